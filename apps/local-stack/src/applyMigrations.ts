@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import postgres from 'postgres';
+
+const ONE_AT_A_TIME_LOCK = 7_150_713;
+
+/**
+ * Applies what is new among `directory/<version>_<name>.sql`, each file in one transaction, and
+ * keeps the ledger that the platform keeps: `supabase_migrations.schema_migrations`.
+ * Returns the names of the files applied. A file that changed after it was applied is an error.
+ */
+export async function applyMigrations(url: string, directory: string): Promise<string[]> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    return await sql.begin(async (setup) => {
+      await setup`select pg_advisory_xact_lock(${ONE_AT_A_TIME_LOCK})`;
+      await setup`create schema if not exists supabase_migrations`;
+      await setup`create table if not exists supabase_migrations.schema_migrations
+        (version text primary key, statements text[], name text)`;
+      const applied: string[] = [];
+      for (const file of readdirSync(directory).toSorted()) {
+        // oxlint-disable-next-line no-await-in-loop -- each file builds on the one before
+        if (file.endsWith('.sql') && (await applyFile(setup, directory, file))) applied.push(file);
+      }
+      return applied;
+    });
+  } finally {
+    await sql.end();
+  }
+}
+
+async function applyFile(
+  sql: postgres.TransactionSql,
+  directory: string,
+  file: string,
+): Promise<boolean> {
+  const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
+  if (version === undefined || name === undefined) {
+    throw new Error(`The migration ${file} is not named <version>_<name>.sql.`);
+  }
+  const content = readFileSync(join(directory, file), 'utf8');
+  const [known] = await sql<{ statements: string[] }[]>`
+    select statements from supabase_migrations.schema_migrations where version = ${version}`;
+  if (known !== undefined) {
+    if (known.statements.join('') === content) return false;
+    throw new Error(`The migration ${file} has changed since it was applied: npm run reset.`);
+  }
+  try {
+    await sql.unsafe(content);
+  } catch (error) {
+    throw new Error(`The migration ${file} fails: ${String(error)}`, { cause: error });
+  }
+  await sql`insert into supabase_migrations.schema_migrations (version, statements, name)
+    values (${version}, ${[content]}, ${name})`;
+  return true;
+}

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+const STOP_LIMIT_MS = 10_000;
+
+/**
+ * The shell in between holds one end of a pipe whose other end is ours. When we end, however we
+ * end, the pipe closes and the shell stops its child. Nothing is ever written into the pipe.
+ */
+const GUARD = `
+exec 3<&0
+signal=$1; shift
+"$@" </dev/null 3<&- &
+child=$!
+{ read -r line <&3; kill -s "$signal" "$child" 2>/dev/null; } &
+watcher=$!
+exec 3<&-
+trap 'kill -s "$signal" "$child" 2>/dev/null' TERM INT HUP
+wait "$child"; code=$?
+while kill -0 "$child" 2>/dev/null; do wait "$child"; code=$?; done
+kill "$watcher" 2>/dev/null
+exit "$code"
+`;
+
+export type Guarded = {
+  readonly process: ChildProcess;
+  /** Settles with the exit code once the child has ended, for whatever reason. */
+  readonly ended: Promise<number>;
+  /** Asks the child to end and waits for it; after 10 s it is killed. */
+  readonly stop: () => Promise<void>;
+};
+
+export type GuardedOptions = {
+  /** The program and its words. */
+  readonly command: readonly string[];
+  readonly cwd?: string;
+  readonly env?: Record<string, string | undefined>;
+  /** The signal that makes the child end in good order. */
+  readonly signal: 'INT' | 'TERM';
+  readonly user?: { readonly uid: number; readonly gid: number };
+};
+
+/** Starts a child process that cannot outlive this one, not even when this one is killed. */
+export function spawnGuarded({ command, cwd, env, signal, user }: GuardedOptions): Guarded {
+  const child = spawn('/bin/sh', ['-c', GUARD, 'guard', signal, ...command], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: env ?? process.env,
+    ...(cwd === undefined ? {} : { cwd }),
+    ...user,
+  });
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  child.stdin.on('error', () => undefined);
+
+  const stop = async (): Promise<void> => {
+    child.stdin.end();
+    const killer = setTimeout(() => killGroup(child), STOP_LIMIT_MS);
+    await ended.catch(() => undefined);
+    clearTimeout(killer);
+  };
+  return { process: child, ended, stop };
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It ended in the meantime.
+  }
+}
