@@ -67,7 +67,7 @@ function createCluster(directory: string, { prefix, user, owner }: Unprivileged)
   if (owner !== undefined) {
     for (const path of [directory, passwordFile]) chownSync(path, owner.uid, owner.gid);
   }
-  const [command = '', ...words] = [
+  const [command, ...words] = [
     ...prefix,
     binary('initdb'),
     ...INITDB_OPTIONS,
