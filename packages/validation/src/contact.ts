@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+
+import { findEmailError, toMailableAddress } from './email.ts';
+import { foldLineBreaks, hasForbiddenCharacter, visibleLength } from './visibleText.ts';
+
+/** Lengths in visible code points (`min`, `max`) or in octets, as the names say. */
+export const contactLimits = {
+  name: { min: 2, max: 100 },
+  email: { maxOctets: 254, localMaxOctets: 64 },
+  message: { min: 10, max: 5000 },
+  /** Days after which a stored message is deleted; the privacy note states the same number. */
+  retentionDays: 180,
+} as const;
+
+export const contactTypes = ['chw', 'volunteer', 'partner'] as const;
+export const contactLanguages = ['en', 'es'] as const;
+/** The fields an error can name, in the order of the form. */
+export const contactFields = ['name', 'email', 'message', 'type', 'language', 'id'] as const;
+export const contactErrorCodes = [
+  'too_short',
+  'too_long',
+  'invalid_type',
+  'invalid_characters',
+  'invalid_format',
+  'unicode_local',
+  'invalid_choice',
+] as const;
+
+export type ContactType = (typeof contactTypes)[number];
+export type ContactLanguage = (typeof contactLanguages)[number];
+export type ContactField = (typeof contactFields)[number];
+export type ContactErrorCode = (typeof contactErrorCodes)[number];
+export type ContactError = { field: ContactField; code: ContactErrorCode };
+
+/** A missing or null field gets the code of an empty one; another type is a mistake of its own. */
+const text = (whenMissing: ContactErrorCode) =>
+  z.string({
+    error: ({ input }) => (input === undefined || input === null ? whenMissing : 'invalid_type'),
+  });
+
+const rule = (find: (value: string) => ContactErrorCode | undefined) =>
+  z.check<string>((payload) => {
+    const code = find(payload.value);
+    if (code) payload.issues.push({ code: 'custom', message: code, input: payload.value });
+  });
+
+const writing = (limits: { min: number; max: number }) =>
+  text('too_short').check(
+    z.overwrite((value) => foldLineBreaks(value).normalize('NFC').trim()),
+    rule((value) => {
+      if (hasForbiddenCharacter(value)) return 'invalid_characters';
+      const length = visibleLength(value);
+      return length < limits.min ? 'too_short' : length > limits.max ? 'too_long' : undefined;
+    }),
+  );
+
+const choice = <const Choice extends string>(choices: readonly Choice[]) =>
+  z.pipe(text('invalid_choice'), z.enum(choices, { error: 'invalid_choice' }));
+
+const withoutBlank = (value: unknown) => (value === null || value === '' ? undefined : value);
+
+export const contactSchema = z.object({
+  name: writing(contactLimits.name),
+  email: text('invalid_format').check(
+    z.overwrite(toMailableAddress),
+    rule((value) => findEmailError(value, contactLimits.email)),
+  ),
+  message: writing(contactLimits.message),
+  type: choice(contactTypes),
+  language: z.pipe(
+    z.transform((value) => withoutBlank(value) ?? 'en'),
+    choice(contactLanguages),
+  ),
+  id: z.pipe(
+    z.transform(withoutBlank),
+    z.optional(
+      text('invalid_format').check(
+        z.toLowerCase(),
+        z.uuid({ version: 'v4', error: 'invalid_format' }),
+      ),
+    ),
+  ),
+  /** The trap field: people never see it. Any value is let through; a filled one is suspicious. */
+  website: z.optional(z.unknown()),
+  /** Milliseconds from the first sight of the form to sending; untrusted, of any type. */
+  elapsed: z.optional(z.unknown()),
+});
+
+export type ContactMessage = z.output<typeof contactSchema>;
+export type ParsedContact =
+  | { ok: true; message: ContactMessage }
+  | { ok: false; errors: ContactError[] };
+
+/**
+ * Reads a contact message from a form or a request. Unknown keys are dropped.
+ * @returns the cleaned message, or one code per wrong field in the order of the form.
+ */
+export function parseContact(input: unknown): ParsedContact {
+  const fields = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {};
+  const result = z.safeParse(contactSchema, fields);
+  if (result.success) return { ok: true, message: result.data };
+  const wrong = contactFields.flatMap((field) => {
+    const issue = result.error.issues.find(({ path }) => path[0] === field);
+    const code = contactErrorCodes.find((known) => known === issue?.message);
+    return code ? [{ field, code }] : [];
+  });
+  return { ok: false, errors: isEmptyForm(fields) ? withoutType(wrong) : wrong };
+}
+
+/** An empty form names the three fields a visitor can fill; the topic is a tab, never typed. */
+const withoutType = (errors: ContactError[]) => errors.filter(({ field }) => field !== 'type');
+
+const isEmptyForm = (fields: Partial<Record<ContactField, unknown>>) =>
+  [fields.name, fields.email, fields.message, fields.type].every(
+    (value) => withoutBlank(value) === undefined,
+  );

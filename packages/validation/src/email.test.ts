@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+
+import { parseContact } from './contact.ts';
+
+const parse = (email: unknown) =>
+  parseContact({ name: 'Ana', email, message: 'Ten letters', type: 'chw' });
+const codeOf = (email: unknown) => {
+  const parsed = parse(email);
+  return parsed.ok ? 'taken' : parsed.errors.map(({ field, code }) => `${field} ${code}`).join();
+};
+const keptOf = (email: string) => {
+  const parsed = parse(email);
+  return parsed.ok ? parsed.message.email : undefined;
+};
+const addressOf = (octets: number) => {
+  const local = `${'a'.repeat(60)}@`;
+  const labels = `${'b'.repeat(61)}.`.repeat(2);
+  return `${local}${labels}${'c'.repeat(octets - local.length - labels.length - 65)}.${'d'.repeat(60)}.org`;
+};
+
+describe('the e-mail address', () => {
+  test.each([
+    'ana@example.org',
+    'ana+x@example.org',
+    'ana@mail.lists.example.org',
+    "o'neil@example.org",
+    'ANA@EXAMPLE.ORG',
+    'a_b-c.d@example.org',
+    '1@example.org',
+  ])('E01: %s is taken as it is written', (email) => {
+    expect(keptOf(email)).toBe(email);
+  });
+
+  test('E02: blanks around it go', () => {
+    for (const email of ['  ana@example.org  ', '\tana@example.org', 'ana@example.org\u00a0']) {
+      expect(keptOf(email)).toBe('ana@example.org');
+    }
+  });
+
+  test('E03, E04: an international domain is written the way mail servers know it', () => {
+    expect(keptOf('ana@münchen.de')).toBe('ana@xn--mnchen-3ya.de');
+    expect(keptOf('ana@xn--mnchen-3ya.de')).toBe('ana@xn--mnchen-3ya.de');
+    expect(keptOf('ana@почта.рф')).toBe('ana@xn--80a1acny.xn--p1ai');
+  });
+
+  test('E05: an accent before the @ has a code of its own', () => {
+    expect(codeOf('josé@example.org')).toBe('email unicode_local');
+    expect(codeOf('josé@münchen.de')).toBe('email unicode_local');
+  });
+
+  test.each([
+    ['E06', '"a b"@example.org'],
+    ['E06', 'a@[127.0.0.1]'],
+    ['E06', 'a@127.0.0.1'],
+    ['E06', 'ana@１２７.0.0.1'],
+    ['E13', 'a%b.co@evil.co'],
+    ['E13', 'a&b@c.co'],
+    ['E13', 'a/b@c.co'],
+    ['E09', 'a@b.co%0a'],
+    ['E10', 'a@b.co,c@d.co'],
+    ['E10', 'Ana <ana@example.org>'],
+    ['E11', '.ana@example.org'],
+    ['E11', 'a..b@example.org'],
+    ['E11', 'ana.@example.org'],
+    ['E11', 'ana@example'],
+    ['E11', 'ana@-example.org'],
+    ['E11', 'ana@example-.org'],
+    ['E11', 'ana@exa_mple.org'],
+    ['E11', 'ana@mün.de/path'],
+    ['E11', 'ana@example.org.'],
+    ['E11', 'ana'],
+    ['E11', '@example.org'],
+    ['E11', 'ana@'],
+    ['C01', ''],
+    ['C01', undefined],
+    ['C01', null],
+  ])('%s: for %j the visitor is asked for a valid address', (_, email) => {
+    expect(codeOf(email)).toBe('email invalid_format');
+  });
+
+  test.each([
+    'a@b.co\r\nBcc: x@y.z',
+    'a@b.co\n',
+    '\na@b.co',
+    'a@b.co\r',
+    'a@b.co\u2028',
+    'a@b.co\0',
+    'a\ud800@b.co',
+  ])('E09: a line break or a broken character never reaches a mail header: %j', (email) => {
+    expect(codeOf(email)).toBe('email invalid_characters');
+  });
+
+  test('E07: 64 octets before the @ are taken, 65 are not', () => {
+    expect(codeOf(`${'a'.repeat(64)}@example.org`)).toBe('taken');
+    expect(codeOf(`${'a'.repeat(65)}@example.org`)).toBe('email too_long');
+  });
+
+  test('E08: 254 octets in all are taken, 255 and 310 are not', () => {
+    expect(addressOf(254)).toHaveLength(254);
+    expect(codeOf(addressOf(254))).toBe('taken');
+    expect(codeOf(addressOf(255))).toBe('email too_long');
+    expect(codeOf(addressOf(310))).toBe('email too_long');
+  });
+
+  test('E14: addresses that mail services refuse are still taken, so that the team reads them', () => {
+    expect(codeOf('me@example.com')).toBe('taken');
+    expect(codeOf('x@test.com')).toBe('taken');
+  });
+});

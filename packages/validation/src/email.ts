@@ -1,0 +1,45 @@
+import { hasForbiddenCharacter } from './visibleText.ts';
+
+const LOCAL_PART = /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*$/;
+const DOMAIN =
+  /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/i;
+const INTERNATIONAL_DOMAIN = /^[A-Za-z0-9.\u0080-\u{10ffff}-]+$/u;
+const ASCII = /^[\u0020-\u007e]*$/;
+/** Blanks around an address are typing; a line break is an attempt to add a mail header. */
+const BLANKS_AROUND = /^[^\S\n\r\v\f\u2028\u2029]+|[^\S\n\r\v\f\u2028\u2029]+$/g;
+
+/** Trims blanks and writes an international domain in punycode; leaves anything odd as it is. */
+export function toMailableAddress(value: string): string {
+  const address = value.replace(BLANKS_AROUND, '');
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  if (at < 0 || ASCII.test(domain) || !INTERNATIONAL_DOMAIN.test(domain)) return address;
+  const host = punycodeOf(domain);
+  return host === undefined ? address : `${address.slice(0, at)}@${host}`;
+}
+
+function punycodeOf(domain: string): string | undefined {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says why nobody can be answered at this address, or nothing when somebody can. */
+export function findEmailError(
+  address: string,
+  limits: { maxOctets: number; localMaxOctets: number },
+): 'invalid_characters' | 'invalid_format' | 'unicode_local' | 'too_long' | undefined {
+  if (hasForbiddenCharacter(address) || /[\p{Cc}\u2028\u2029]/u.test(address)) {
+    return 'invalid_characters';
+  }
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, Math.max(at, 0));
+  const domain = address.slice(at + 1);
+  if (!ASCII.test(local) && DOMAIN.test(domain)) return 'unicode_local';
+  if (!ASCII.test(address)) return 'invalid_format';
+  if (local.length > limits.localMaxOctets) return 'too_long';
+  if (address.length > limits.maxOctets) return 'too_long';
+  return LOCAL_PART.test(local) && DOMAIN.test(domain) ? undefined : 'invalid_format';
+}
