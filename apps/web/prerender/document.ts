@@ -1,0 +1,23 @@
+/** The parts that turn the template `index.html` into one page. */
+export type DocumentParts = {
+  language: string;
+  view: string;
+  head: string;
+  body: string;
+  scripts: string;
+};
+
+/** Fills the template; every placeholder must be there once. */
+export function fillDocument(template: string, parts: DocumentParts): string {
+  const places = {
+    '%lang%': parts.language,
+    '%view%': parts.view,
+    '<!--head-->': parts.head,
+    '<!--page-->': parts.body,
+    '<!--scripts-->': parts.scripts,
+  };
+  return Object.entries(places).reduce((html, [place, value]) => {
+    if (html.split(place).length !== 2) throw new Error(`index.html must hold ${place} once.`);
+    return html.replace(place, () => value);
+  }, template);
+}

@@ -1,0 +1,21 @@
+import './styles.css';
+import { languages } from '@wnc/content/languages';
+import { hydrateRoot } from 'react-dom/client';
+import { loadWords } from 'virtual:words';
+
+import { App } from './App.tsx';
+import { createI18n } from './i18n.ts';
+import { HomePage } from './pages/HomePage.tsx';
+
+const language =
+  languages.find((each) => each.code === document.documentElement.lang) ?? languages[0];
+const i18n = createI18n(language.code, await loadWords[language.code]());
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no element #root.');
+hydrateRoot(
+  root,
+  <App i18n={i18n}>
+    <HomePage />
+  </App>,
+);
+document.documentElement.dataset['hydrated'] = '';

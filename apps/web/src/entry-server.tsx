@@ -1,0 +1,30 @@
+import { resourceOf } from '@wnc/content/resources';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+
+import { App } from './App.tsx';
+import { createI18n } from './i18n.ts';
+import { PageHead } from './PageHead.tsx';
+import type { Page } from './pages.ts';
+import { views } from './pages/views.ts';
+
+export { pages } from './pages.ts';
+
+/** The HTML of one page: the inside of `<head>` and the inside of the React root. */
+export async function render(page: Page): Promise<{ head: string; body: string }> {
+  const i18n = createI18n(page.language, resourceOf(page.language));
+  const View = views[page.view];
+  const head = renderToStaticMarkup(
+    <App i18n={i18n}>
+      <PageHead page={page} />
+    </App>,
+  );
+  const { prelude } = await prerender(
+    <App i18n={i18n}>
+      <View page={page} />
+    </App>,
+    // A larger Suspense child would be moved to the end and revealed by an inline script.
+    { progressiveChunkSize: Infinity },
+  );
+  return { head, body: await new Response(prelude).text() };
+}

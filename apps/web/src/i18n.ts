@@ -1,0 +1,32 @@
+import { languages, languageOf, type Language } from '@wnc/content/languages';
+import type { PageResource } from '@wnc/content/resources';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+
+/**
+ * An i18next instance that holds the words of one language and starts in it. A missing key shows
+ * the key itself, never another language.
+ */
+export function createI18n(language: Language, words: PageResource): i18n {
+  const tag = languageOf(language).tag;
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: tag,
+    supportedLngs: languages.map((each) => each.tag),
+    load: 'currentOnly',
+    fallbackLng: false,
+    ns: 'site',
+    defaultNS: 'site',
+    initAsync: false,
+    resources: { [tag]: { site: words } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+/** The language that the page shows now. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return languages.find((each) => each.tag === i18n.language)?.code ?? languages[0].code;
+}

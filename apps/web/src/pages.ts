@@ -1,0 +1,45 @@
+import { languages, type Language } from '@wnc/content/languages';
+
+import { legacyRedirects } from './navigation/legacyRedirects.ts';
+
+/** What a page shows; each view is one component in pages/. */
+export type View = 'home' | 'notFound' | 'thankYou' | 'problem';
+
+/** One prerendered HTML file. */
+export type Page = {
+  view: View;
+  language: Language;
+  /** Address without origin, for example `/es/contact/thanks/`. */
+  path: string;
+  /** Place in the output folder, for example `es/contact/thanks/index.html`. */
+  file: string;
+  /** Address that search engines should keep; a legacy path names the home page. */
+  canonicalPath: string;
+};
+
+const fixedPages: { view: View; path: string; file?: string }[] = [
+  { view: 'home', path: '' },
+  { view: 'notFound', path: '404', file: '404.html' },
+  { view: 'thankYou', path: 'contact/thanks/' },
+  { view: 'problem', path: 'contact/problem/' },
+];
+
+/** Every file of the site, in every language. */
+export const pages: Page[] = languages.flatMap(({ code, path: root }) => {
+  const prefix = root.slice(1);
+  const fixed = fixedPages.map(({ view, path, file }) => ({
+    view,
+    language: code,
+    path: root + path,
+    file: prefix + (file ?? `${path}index.html`),
+    canonicalPath: root + path,
+  }));
+  const legacy = Object.keys(legacyRedirects).map((path) => ({
+    view: 'home' as const,
+    language: code,
+    path: `${root}${path}/`,
+    file: `${prefix}${path}/index.html`,
+    canonicalPath: root,
+  }));
+  return [...fixed, ...legacy];
+});

@@ -1,0 +1,3 @@
+export function ProblemPage() {
+  return <main id="main" />;
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+import type { Page, View } from '../pages.ts';
+import { HomePage } from './HomePage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { ProblemPage } from './ProblemPage.tsx';
+import { ThankYouPage } from './ThankYouPage.tsx';
+
+/** The component of each view. Only the home page is taken over by React in the browser. */
+export const views: Record<View, ComponentType<{ page: Page }>> = {
+  home: HomePage,
+  notFound: NotFoundPage,
+  thankYou: ThankYouPage,
+  problem: ProblemPage,
+};

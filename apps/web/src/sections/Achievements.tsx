@@ -1,0 +1,3 @@
+export function Achievements() {
+  return <section id="achievements" />;
+}

@@ -1,0 +1,3 @@
+export function Approach() {
+  return <section id="approach" />;
+}

@@ -1,0 +1,3 @@
+export function Chw() {
+  return <section id="chw" />;
+}

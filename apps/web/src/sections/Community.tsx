@@ -1,0 +1,3 @@
+export function Community() {
+  return <section id="community" />;
+}

@@ -1,0 +1,3 @@
+export function Donate() {
+  return <section id="donate" />;
+}

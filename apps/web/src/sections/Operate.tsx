@@ -1,0 +1,3 @@
+export function Operate() {
+  return <section id="operate" />;
+}

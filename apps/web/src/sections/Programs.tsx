@@ -1,0 +1,3 @@
+export function Programs() {
+  return <section id="programs" />;
+}

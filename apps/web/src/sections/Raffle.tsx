@@ -1,0 +1,3 @@
+export function Raffle() {
+  return <section id="raffle" />;
+}

@@ -1,0 +1,3 @@
+export function Relief() {
+  return <section id="relief" />;
+}

@@ -1,0 +1,3 @@
+export function ServiceArea() {
+  return <section id="service-area" />;
+}

@@ -1,0 +1,3 @@
+export function Contact() {
+  return <section id="contact" />;
+}

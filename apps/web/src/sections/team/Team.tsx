@@ -1,0 +1,3 @@
+export function Team() {
+  return <section id="team" />;
+}

@@ -1,0 +1,23 @@
+/** Names of the symbols in art/icons-first.svg and art/icons.svg. */
+export type IconName =
+  | 'mark'
+  | 'star'
+  | 'plate'
+  | `quilt-${1 | 2 | 3 | 4 | 5 | 6}`
+  | `operate-${'events' | 'direct' | 'work'}`
+  | `icon-${'play' | 'menu' | 'close' | 'ext' | 'arrow' | 'down' | 'phone' | 'mail' | 'pin' | 'box' | 'fb' | 'ig' | 'alert' | 'check'}`;
+
+/** A decorative symbol in the colour of the text around it. Give it a size through `className`. */
+export function Icon({
+  name,
+  className = 'size-[1.15em]',
+}: {
+  name: IconName;
+  className?: string;
+}) {
+  return (
+    <svg aria-hidden="true" className={`shrink-0 ${className}`}>
+      <use href={`#${name}`} />
+    </svg>
+  );
+}

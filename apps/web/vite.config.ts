@@ -1,0 +1,29 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { prerender } from './prerender/prerender.ts';
+import { requireEnvironment } from './prerender/requireEnvironment.ts';
+import { wordsModules } from './prerender/wordsModules.ts';
+
+export default defineConfig({
+  plugins: [requireEnvironment(), react(), tailwindcss(), wordsModules(), prerender()],
+  appType: 'custom',
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist',
+        manifest: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: '.prerender',
+        emitAssets: false,
+        rolldownOptions: { input: 'src/entry-server.tsx' },
+      },
+    },
+  },
+});
