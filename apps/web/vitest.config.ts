@@ -1,0 +1,31 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+import { wordsModules } from './prerender/wordsModules.ts';
+
+const executablePath = process.env['WNC_CHROMIUM'] ?? '/usr/bin/chromium';
+const args = (process.env['WNC_CHROMIUM_ARGS'] ?? '--no-sandbox').split(' ').filter(Boolean);
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'node', include: ['{src,prerender}/**/*.test.ts'], environment: 'node' } },
+      {
+        plugins: [react(), tailwindcss(), wordsModules()],
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath, args } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
