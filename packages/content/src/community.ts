@@ -1,0 +1,44 @@
+import { confirmed, sample } from './facts.ts';
+import { words } from './words.ts';
+
+export const videoFacts = {
+  /** The video's id at the video service. */
+  id: sample('SAMPLE_ID_0'),
+  startSeconds: confirmed(1),
+} as const;
+
+export const communityWords = words({
+  title: { en: 'Meet our community', es: 'Conozca a nuestra comunidad' },
+  lead: {
+    en: 'Watch a video about our work and the people who make it possible.',
+    es: 'Vea un video sobre nuestro trabajo y las personas que lo hacen posible.',
+  },
+  videoTitle: { en: 'Video: the {{org}} community', es: 'Video: la comunidad de {{org}}' },
+  play: { en: 'Play video', es: 'Ver el video' },
+  playLabel: {
+    en: 'Play video: the {{org}} community',
+    es: 'Ver el video: la comunidad de {{org}}',
+  },
+  notice: {
+    en: 'The video comes from an outside service. It loads only after you press play.',
+    es: 'El video viene de un servicio externo. Se carga solo cuando usted decide verlo.',
+  },
+  loading: { en: 'Loading the video...', es: 'Cargando el video...' },
+  error: {
+    en: 'The video did not load. Check your connection and try again.',
+    es: 'El video no se cargó. Revise su conexión e intente de nuevo.',
+  },
+  watchOnSite: { en: 'Watch on the video site', es: 'Ver en el sitio del video' },
+  noScript: {
+    text: {
+      en: 'To play here, the video needs JavaScript. It is turned off in your browser.',
+      es: 'Para verse aquí, el video necesita JavaScript. Su navegador lo tiene desactivado.',
+    },
+    link: { en: 'Watch the video on its own page', es: 'Ver el video en su propia página' },
+  },
+  posterAlt: {
+    en: 'Neighbors of all ages gathered outdoors, with mountains behind them',
+    es: 'Vecinas y vecinos de todas las edades al aire libre, con montañas al fondo',
+    sample: true,
+  },
+});

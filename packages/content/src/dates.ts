@@ -1,0 +1,48 @@
+import { type Language, languageOf } from './languages.ts';
+
+/** A day, as `2025-06-13`. */
+export type LocalDate = `${number}-${number}-${number}`;
+/** A moment on the clocks of New York, as `2025-06-13T17:00`. */
+export type LocalDateTime = `${LocalDate}T${number}:${number}`;
+/** A month, as `2024-01`. */
+export type LocalMonth = `${number}-${number}`;
+
+/** June 13, 2025 · 13 de junio de 2025 */
+export function dateText(date: LocalDate, language: Language): string {
+  return format(date, language, { year: 'numeric', month: 'long', day: 'numeric' });
+}
+
+/** June 13 · 13 de junio */
+export function dayText(date: LocalDate, language: Language): string {
+  return format(date, language, { month: 'long', day: 'numeric' });
+}
+
+/** January 2024 · enero de 2024 */
+export function monthText(month: LocalMonth, language: Language): string {
+  return format(`${month}-01`, language, { year: 'numeric', month: 'long' });
+}
+
+/** 5:00 PM · 5:00 p.m. */
+export function timeText(moment: LocalDateTime, language: Language): string {
+  return format(moment, language, { hour: 'numeric', minute: '2-digit' });
+}
+
+/** Both ends of a period; the first says its year only where the second has another. */
+export function periodText(start: LocalDate, end: LocalDate, language: Language) {
+  const sameYear = start.slice(0, 4) === end.slice(0, 4);
+  return {
+    start: sameYear ? dayText(start, language) : dateText(start, language),
+    end: dateText(end, language),
+  };
+}
+
+/**
+ * Reads and writes in UTC, so that the reader's own time zone moves nothing. Engines differ in the
+ * blank before PM, which would differ between the built page and the browser.
+ */
+function format(local: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(local.includes('T') ? `${local}Z` : `${local}T00:00Z`);
+  return new Intl.DateTimeFormat(languageOf(language).tag, { ...options, timeZone: 'UTC' })
+    .format(date)
+    .replaceAll(/[\u00a0\u202f]/g, ' ');
+}

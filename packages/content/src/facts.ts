@@ -1,0 +1,31 @@
+import { type Language, languageOf } from './languages.ts';
+
+/** Something that is so, whatever the language. `sample: true`: nobody has confirmed it. */
+export interface Fact<T> {
+  readonly value: T;
+  readonly sample?: true;
+}
+
+/** A number to show. The words for the qualifiers are in `common.ts`. */
+export interface Figure extends Fact<number> {
+  readonly qualifier?: 'moreThan' | 'over' | 'plus';
+  readonly currency?: 'USD';
+}
+
+/** A stand-in, to be replaced before the site goes public. */
+/* @__NO_SIDE_EFFECTS__ */
+export function sample<const T>(value: T) {
+  return { value, sample: true } as const satisfies Fact<T>;
+}
+
+/** A value that the organization has confirmed. */
+/* @__NO_SIDE_EFFECTS__ */
+export function confirmed<const T>(value: T) {
+  return { value } as const satisfies Fact<T>;
+}
+
+/** The number as a reader in the United States writes it: `1,273,019`, `$64,775.41`. */
+export function numberText({ value, currency }: Figure, language: Language): string {
+  const format: Intl.NumberFormatOptions = currency ? { style: 'currency', currency } : {};
+  return new Intl.NumberFormat(languageOf(language).tag, format).format(value);
+}

@@ -1,0 +1,13 @@
+import { words } from './words.ts';
+
+export const heroWords = words({
+  eyebrow: { en: 'Western North Carolina', es: 'Oeste de Carolina del Norte' },
+  title: { en: 'Neighbors who rise together', es: 'Una comunidad que se levanta unida' },
+  subtitle: {
+    en: 'We are a grassroots, Latino-led nonprofit. We work side by side with families in Western North Carolina for health, learning and a life with dignity.',
+    es: 'Somos una organización de base comunitaria, sin fines de lucro y con liderazgo latino. Trabajamos junto a las familias del oeste de Carolina del Norte por la salud, el aprendizaje y una vida digna.',
+  },
+  learnMore: { en: 'Learn More', es: 'Conocer más' },
+  getInvolved: { en: 'Get Involved', es: 'Participar' },
+  alt: { en: 'Blue mountain ridges at sunrise', es: 'Cordillera azul al amanecer', sample: true },
+});

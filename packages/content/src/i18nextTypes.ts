@@ -1,0 +1,14 @@
+import type {} from 'i18next';
+
+import type { PageResource } from './resources.ts';
+import type { siteVariables } from './site.ts';
+
+// Import this file once where i18next is set up: a wrong key or a missing variable then does not compile.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site';
+    resources: { site: PageResource };
+    enableSelector: true;
+    defaultVariables: typeof siteVariables;
+  }
+}

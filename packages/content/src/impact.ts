@@ -1,0 +1,50 @@
+import { confirmed, type Figure } from './facts.ts';
+import { reliefFacts } from './relief.ts';
+import { words } from './words.ts';
+
+/** The months that the impact figures cover. */
+export const impactPeriod = { start: confirmed('2024-01'), end: confirmed('2024-12') } as const;
+
+interface ImpactCategory {
+  readonly id: Exclude<keyof typeof impactWords, 'title' | 'period'>;
+  /** Nothing is drawn for a category whose figure nobody has given. */
+  readonly figure?: Figure;
+}
+
+/** The categories, in the order in which they stand. */
+export const impactCategories = [
+  { id: 'foodBoxes', figure: reliefFacts.foodBoxes },
+  { id: 'healthScreenings' },
+  { id: 'driversOfHealth' },
+  { id: 'medicaid' },
+  { id: 'peopleServed', figure: reliefFacts.neighbors },
+] as const satisfies readonly ImpactCategory[];
+
+export const impactWords = words({
+  title: { en: 'Our impact in numbers', es: 'Nuestro impacto en cifras' },
+  period: { en: 'From {{start}} to {{end}}', es: 'De {{start}} a {{end}}' },
+  foodBoxes: {
+    title: { en: 'Food boxes', es: 'Cajas de alimentos' },
+    subtitle: {
+      en: 'distributed in hurricane relief',
+      es: 'entregadas en la ayuda por el huracán',
+    },
+  },
+  healthScreenings: {
+    title: { en: 'Health screenings', es: 'Chequeos de salud' },
+  },
+  driversOfHealth: {
+    title: { en: 'Drivers-of-health screenings', es: 'Evaluaciones de necesidades diarias' },
+    subtitle: {
+      en: 'about food, housing, transportation and other daily needs',
+      es: 'sobre comida, vivienda, transporte y otros factores que influyen en la salud',
+    },
+  },
+  medicaid: {
+    title: { en: 'Medicaid households', es: 'Hogares con Medicaid' },
+  },
+  peopleServed: {
+    title: { en: 'People served', es: 'Personas atendidas' },
+    subtitle: { en: 'in hurricane relief', es: 'en la ayuda por el huracán' },
+  },
+});

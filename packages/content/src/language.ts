@@ -1,0 +1,19 @@
+import { words } from './words.ts';
+
+export const languageWords = words({
+  toggle: { en: 'Español', es: 'English' },
+  toggleLabel: {
+    en: 'Español: cambiar el idioma de esta página',
+    es: 'English: change the language of this page',
+  },
+  changed: { en: 'This page is now in English.', es: 'Esta página ahora está en español.' },
+  suggestion: {
+    region: { en: 'Sugerencia de idioma', es: 'Language suggestion' },
+    text: {
+      en: '¿Prefiere leer esta página en español?',
+      es: 'Would you rather read this page in English?',
+    },
+    accept: { en: 'Ver en español', es: 'View in English' },
+    dismiss: { en: 'Seguir en inglés', es: 'Stay in Spanish' },
+  },
+});

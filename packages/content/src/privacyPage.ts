@@ -1,0 +1,69 @@
+import { words } from './words.ts';
+
+/** The privacy page. `{{days}}` is the time after which a stored message is deleted. */
+export const privacyPageWords = words({
+  title: { en: 'Your privacy', es: 'Su privacidad' },
+  lead: {
+    en: 'You can read this whole site without telling us anything about you.',
+    es: 'Puede leer todo este sitio sin decirnos nada de usted.',
+  },
+  visit: {
+    title: { en: 'When you visit', es: 'Cuando visita el sitio' },
+    cookies: {
+      en: 'We set no cookies and use no trackers. We do not count or follow visitors.',
+      es: 'No usamos cookies ni rastreadores. No contamos ni seguimos a quienes nos visitan.',
+    },
+    browser: {
+      en: 'While you write to us, your browser keeps the draft of your message until you close the tab or we have received it. It also remembers if you closed the language suggestion.',
+      es: 'Mientras nos escribe, su navegador guarda el borrador hasta que cierre la pestaña o nos llegue el mensaje. También recuerda si cerró la sugerencia de idioma.',
+    },
+    outside: {
+      en: 'The video and the donation page belong to other companies. Nothing loads from the video service until you press play. Those companies have their own privacy rules.',
+      es: 'El video y la página de donación son de otras empresas. Nada se carga del servicio de video hasta que usted decide verlo. Esas empresas tienen sus propias reglas de privacidad.',
+    },
+  },
+  write: {
+    title: { en: 'When you write to us', es: 'Cuando nos escribe' },
+    what: {
+      en: 'We keep your name, your email address, your message, its topic and the language of the page.',
+      es: 'Guardamos su nombre, su correo electrónico, su mensaje, el tema y el idioma de la página.',
+    },
+    why: {
+      en: 'We use them only to read what you send and to answer you. We do not sell them or use them for advertising.',
+      es: 'Los usamos solo para leer lo que nos envía y responderle. No los vendemos ni los usamos para publicidad.',
+    },
+    abuse: {
+      en: 'To stop floods of unwanted messages, we also keep a code made from your internet address. The code changes every day, and we do not keep the address itself.',
+      es: 'Para frenar los mensajes no deseados, también guardamos un código hecho con su dirección de internet. El código cambia cada día, y no guardamos la dirección.',
+    },
+    who: {
+      en: 'Our team reads the messages. Outside companies store them and carry our email for us.',
+      es: 'Nuestro equipo lee los mensajes. Empresas externas los almacenan y transportan nuestro correo.',
+    },
+    confirmation: {
+      en: 'You may get a confirmation by email. It does not repeat your message.',
+      es: 'Es posible que reciba una confirmación por correo. No repite su mensaje.',
+    },
+  },
+  keep: {
+    title: { en: 'How long we keep it', es: 'Cuánto tiempo lo guardamos' },
+    text: {
+      en: 'We delete messages from our database after {{days}} days. A copy can stay longer in the mailbox of our team while we work on an answer.',
+      es: 'Borramos los mensajes de nuestra base de datos después de {{days}} días. Una copia puede quedar más tiempo en el correo de nuestro equipo mientras trabajamos en la respuesta.',
+    },
+  },
+  forget: {
+    title: { en: 'How to be forgotten', es: 'Cómo pedir que borremos sus datos' },
+    text: {
+      en: 'To see, correct or delete what you sent us, write to {{email}} from the same email address. You can also call {{phone}}.',
+      es: 'Para ver, corregir o borrar lo que nos envió, escriba a {{email}} desde el mismo correo. También puede llamar al {{phone}}.',
+    },
+  },
+  leaveOut: {
+    title: { en: 'What to leave out', es: 'Qué no debe incluir' },
+    text: {
+      en: 'We never ask for your immigration status, Social Security number, bank details or health records. Please do not send them.',
+      es: 'Nunca le pedimos su estatus migratorio, número de Seguro Social, datos del banco ni expediente médico. Por favor, no los envíe.',
+    },
+  },
+});

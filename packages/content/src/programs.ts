@@ -1,0 +1,106 @@
+import { confirmed, type Fact, type Figure } from './facts.ts';
+import { words } from './words.ts';
+
+interface Program {
+  readonly id: string;
+  /** The year in which it began. */
+  readonly since: Fact<number>;
+  readonly tint: 'blue' | 'orange' | 'green';
+  /** The `{{number}}` of its impact sentence. */
+  readonly impact: Figure;
+  /** School districts, where the impact sentence names them. */
+  readonly districts?: Figure;
+}
+
+/** The programs, in the order of their cards. */
+export const programFacts = {
+  manos: { id: 'manos', since: confirmed(2009), tint: 'blue', impact: { value: 345 } },
+  faros: {
+    id: 'faros',
+    since: confirmed(2016),
+    tint: 'orange',
+    impact: { value: 173 },
+    districts: { value: 3 },
+  },
+  mujer: { id: 'mujer', since: confirmed(2012), tint: 'green', impact: { value: 78 } },
+} as const satisfies { readonly [Id in ProgramId]: Program & { readonly id: Id } };
+
+/** Young people served each week, in all programs. */
+export const youthServedWeekly = { value: 100, qualifier: 'over' } as const satisfies Figure;
+
+export const programsWords = words({
+  title: { en: 'Our programs', es: 'Nuestros programas' },
+  intro: {
+    en: 'Our programs grow with our families: young people find guidance, and women find each other. Over {{number}} young people are served each week.',
+    es: 'Nuestros programas crecen con las familias: la juventud encuentra orientación y las mujeres encuentran compañía. Cada semana apoyamos a más de {{number}} jóvenes.',
+  },
+  impact: { en: 'Impact', es: 'Impacto' },
+  since: { en: 'Since {{year}}', es: 'Desde {{year}}' },
+  manos: {
+    title: { en: 'MANOS', es: 'MANOS' },
+    subtitle: { en: 'Youth mentoring', es: 'Mentoría para jóvenes' },
+    description: {
+      en: 'Mentors listen, encourage and share what they know, so each student can gain confidence and plan the next step.',
+      es: 'Quienes dan mentoría escuchan, animan y comparten lo que saben, para que cada estudiante gane confianza y planee su siguiente paso.',
+      sample: true,
+    },
+    impact: { en: '{{number}} students supported', es: 'Apoyo a {{number}} estudiantes' },
+    logoAlt: { en: 'MANOS program logo', es: 'Logotipo del programa MANOS', sample: true },
+  },
+  faros: {
+    title: { en: 'FAROS', es: 'FAROS' },
+    subtitle: { en: 'Middle-school club', es: 'Club de escuela intermedia' },
+    description: {
+      en: 'In the middle-school years, a lot changes. Our club is a place to make friends, ask questions and discover talents.',
+      es: 'En los años de la escuela intermedia todo cambia. Nuestro club es un lugar para tener amistades, hacer preguntas y descubrir talentos.',
+      sample: true,
+    },
+    impact: {
+      en: '{{number}} students in {{districts}} districts',
+      es: '{{number}} estudiantes en {{districts}} distritos',
+    },
+    logoAlt: { en: 'FAROS program logo', es: 'Logotipo del programa FAROS', sample: true },
+  },
+  mujer: {
+    title: { en: 'De Mujer a Mujer NC', es: 'De Mujer a Mujer NC' },
+    subtitle: { en: "Women's group", es: 'Grupo de mujeres' },
+    description: {
+      en: 'Women meet to talk, learn and support each other. No one has to walk alone.',
+      es: 'Nos reunimos entre mujeres para conversar, aprender y apoyarnos. Ninguna tiene que caminar sola.',
+      sample: true,
+    },
+    impact: { en: '{{number}} events facilitated', es: '{{number}} eventos realizados' },
+    logoAlt: {
+      en: 'De Mujer a Mujer NC program logo',
+      es: 'Logotipo del programa De Mujer a Mujer NC',
+      sample: true,
+    },
+  },
+  photos: {
+    mentoring: {
+      en: 'A mentor and a student look at a notebook together',
+      es: 'Una mentora y un estudiante miran juntos un cuaderno',
+      sample: true,
+    },
+    women: {
+      en: 'Women sitting in a circle, talking and smiling',
+      es: 'Mujeres sentadas en círculo, conversando y sonriendo',
+      sample: true,
+    },
+  },
+});
+
+/** A program is what has a subtitle, a description and a sentence about its impact. */
+type ProgramId = {
+  [K in keyof typeof programsWords]: (typeof programsWords)[K] extends { readonly subtitle: object }
+    ? K
+    : never;
+}[keyof typeof programsWords];
+
+export const programsMeta = words({
+  title: { en: 'Our programs | {{org}}', es: 'Nuestros programas | {{org}}' },
+  description: {
+    en: 'Meet our programs in Western North Carolina: MANOS youth mentoring, the FAROS middle-school club and De Mujer a Mujer NC for women.',
+    es: 'Conozca nuestros programas: MANOS, mentoría para jóvenes; FAROS, club de escuela intermedia; y De Mujer a Mujer NC, grupo de mujeres.',
+  },
+});

@@ -1,0 +1,106 @@
+import * as about from './about.ts';
+import * as accessibility from './accessibility.ts';
+import * as accessibilityPage from './accessibilityPage.ts';
+import * as achievements from './achievements.ts';
+import * as approach from './approach.ts';
+import * as chw from './chw.ts';
+import * as common from './common.ts';
+import * as community from './community.ts';
+import * as contact from './contact.ts';
+import * as donate from './donate.ts';
+import * as emails from './emails.ts';
+import * as errorBoundary from './errorBoundary.ts';
+import * as footer from './footer.ts';
+import * as hero from './hero.ts';
+import * as impact from './impact.ts';
+import * as language from './language.ts';
+import * as meta from './meta.ts';
+import * as nav from './nav.ts';
+import * as notFound from './notFound.ts';
+import * as og from './og.ts';
+import * as operate from './operate.ts';
+import * as print from './print.ts';
+import * as privacyPage from './privacyPage.ts';
+import * as problem from './problem.ts';
+import * as programs from './programs.ts';
+import * as raffle from './raffle.ts';
+import * as relief from './relief.ts';
+import * as sample from './sample.ts';
+import * as serviceArea from './serviceArea.ts';
+import * as site from './site.ts';
+import * as team from './team.ts';
+import * as thankYou from './thankYou.ts';
+import * as tooltips from './tooltips.ts';
+
+/** The files that say something. Each has a name of its own here, so that a sample can name it. */
+const files: Readonly<Record<string, object>> = {
+  about,
+  accessibility,
+  accessibilityPage,
+  achievements,
+  approach,
+  chw,
+  common,
+  community,
+  contact,
+  donate,
+  emails,
+  errorBoundary,
+  footer,
+  hero,
+  impact,
+  language,
+  meta,
+  nav,
+  notFound,
+  og,
+  operate,
+  print,
+  privacyPage,
+  problem,
+  programs,
+  raffle,
+  relief,
+  sample,
+  serviceArea,
+  site,
+  team,
+  thankYou,
+  tooltips,
+};
+
+export interface Sample {
+  /** As `team.ts`. */
+  readonly file: string;
+  /** As `people.director.name`. */
+  readonly field: string;
+  /** The value of the fact, or the English sentence. */
+  readonly value: string;
+}
+
+/** Everything that nobody has confirmed yet, file by file. A public build needs an empty list. */
+export function listSamples(): Sample[] {
+  return Object.entries(files).flatMap(([name, exports]) =>
+    samplesIn(exports, []).map((found) => ({ file: `${name}.ts`, ...found })),
+  );
+}
+
+function samplesIn(node: unknown, path: readonly string[]): Omit<Sample, 'file'>[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if ('sample' in node && node.sample === true) {
+    return [{ field: path.join('.'), value: valueOf(node) }];
+  }
+  return Object.entries(node).flatMap(([key, child]: [string, unknown]) =>
+    samplesIn(child, [...path, idOf(child) ?? key]),
+  );
+}
+
+function valueOf(node: object): string {
+  if ('value' in node) return String(node.value);
+  return 'en' in node ? JSON.stringify(node.en).replaceAll(/^"|"$/g, '') : '';
+}
+
+function idOf(node: unknown): string | undefined {
+  const named = typeof node === 'object' && node !== null && 'id' in node;
+  return named && typeof node.id === 'string' ? node.id : undefined;
+}

@@ -1,0 +1,36 @@
+import { type Fact, sample } from './facts.ts';
+
+/** Who the organization is, and where it can be found. */
+export const organization = {
+  name: sample('Cresta Azul'),
+  ein: sample('00-0000000'),
+  phone: { display: sample('(828) 555-0100'), e164: sample('+18285550100') },
+  email: sample('hello@example.org'),
+  address: {
+    street: sample('000 Example Street'),
+    city: sample('Example City'),
+    state: sample('NC'),
+    zip: sample('00000'),
+  },
+  poBox: sample('PO Box 000, Example City, NC 00000'),
+  website: sample('https://www.example.org/'),
+  donateUrl: sample('https://donate.example.org/'),
+  raffleUrl: sample('https://raffle.example.org/'),
+  social: {
+    facebook: sample('https://facebook.example.org/'),
+    instagram: sample('https://instagram.example.org/'),
+  },
+} as const;
+
+/** Address of the donation company's script. Without one, the plain link stands alone. */
+export const donationWidgetUrl: Fact<string> | undefined = undefined;
+
+export const timeZone = 'America/New_York';
+
+/** What every sentence may name without being handed it, as `{{org}}`, `{{email}}` and so on. */
+export const siteVariables = {
+  org: organization.name.value,
+  email: organization.email.value,
+  phone: organization.phone.display.value,
+  ein: organization.ein.value,
+} as const;
