@@ -1,5 +1,3 @@
-import type {} from 'i18next';
-
 import type { PageResource } from './resources.ts';
 import type { siteVariables } from './site.ts';
 

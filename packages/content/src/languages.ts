@@ -23,6 +23,6 @@ export function isLanguage(text: unknown): text is Language {
 /** The entry of a language. */
 export function languageOf(code: Language): LanguageEntry {
   const entry = languages.find((language) => language.code === code);
-  if (entry === undefined) throw new Error(`No language has the code ${String(code)}.`);
+  if (entry === undefined) throw new Error(`No language has the code ${code}.`);
   return entry;
 }

@@ -1,137 +1,49 @@
-import { aboutMeta, aboutWords, missionWords, visionWords } from './about.ts';
-import { accessibilityWords } from './accessibility.ts';
-import { accessibilityPageWords } from './accessibilityPage.ts';
-import { achievementsWords, statsWords } from './achievements.ts';
-import { approachWords } from './approach.ts';
-import { chwWords } from './chw.ts';
-import { commonWords } from './common.ts';
-import { communityWords } from './community.ts';
-import { contactMeta, contactWords } from './contact.ts';
-import { donateMeta, donateWords } from './donate.ts';
-import { errorBoundaryWords } from './errorBoundary.ts';
-import { footerWords, quickLinksWords } from './footer.ts';
-import { heroWords } from './hero.ts';
-import { impactWords } from './impact.ts';
-import { languageWords } from './language.ts';
-import { type defaultLanguage, type Language, languages } from './languages.ts';
-import { metaWords } from './meta.ts';
-import { navWords } from './nav.ts';
-import { notFoundWords } from './notFound.ts';
-import { ogWords } from './og.ts';
-import { operateWords } from './operate.ts';
-import { printWords } from './print.ts';
-import { privacyPageWords } from './privacyPage.ts';
-import { problemWords } from './problem.ts';
-import { programsMeta, programsWords } from './programs.ts';
-import { raffleWords } from './raffle.ts';
-import { reliefMeta, reliefWords } from './relief.ts';
-import { sampleWords } from './sample.ts';
-import { serviceAreaWords } from './serviceArea.ts';
-import { teamMeta, teamWords } from './team.ts';
-import { thankYouWords } from './thankYou.ts';
-import { tooltipsWords } from './tooltips.ts';
-
-/** Every word of every page, in every language. The first name of a key is the name of its file. */
-export const pageWords = {
-  language: languageWords,
-  nav: navWords,
-  accessibility: accessibilityWords,
-  common: commonWords,
-  hero: heroWords,
-  community: communityWords,
-  about: aboutWords,
-  mission: missionWords,
-  vision: visionWords,
-  achievements: achievementsWords,
-  stats: statsWords,
-  approach: approachWords,
-  operate: operateWords,
-  chw: chwWords,
-  programs: programsWords,
-  impact: impactWords,
-  serviceArea: serviceAreaWords,
-  relief: reliefWords,
-  raffle: raffleWords,
-  team: teamWords,
-  donate: donateWords,
-  contact: contactWords,
-  footer: footerWords,
-  quickLinks: quickLinksWords,
-  tooltips: tooltipsWords,
-  sample: sampleWords,
-  '404': notFoundWords,
-  thankYou: thankYouWords,
-  problem: problemWords,
-  privacyPage: privacyPageWords,
-  accessibilityPage: accessibilityPageWords,
-  errorBoundary: errorBoundaryWords,
-  og: ogWords,
-  print: printWords,
-  /** Title and description of the page: the default, then those of one anchor or page each. */
-  meta: {
-    ...metaWords,
-    about: aboutMeta,
-    programs: programsMeta,
-    relief: reliefMeta,
-    team: teamMeta,
-    donate: donateMeta,
-    contact: contactMeta,
-  },
-} as const;
+import type { defaultLanguage, Language, LanguageEntry } from './languages.ts';
+import { pageWords } from './pageWords.ts';
+import type { WordTree } from './words.ts';
 
 type Source = typeof defaultLanguage;
-type Plurals<Node> = {
-  [K in keyof Node & string]: Node[K] extends { readonly [L in Source]: infer Forms }
-    ? Forms extends string
-      ? never
-      : K
-    : never;
-}[keyof Node & string];
-type PluralKey<Node, K extends Plurals<Node>> =
-  Node[K] extends Record<Source, infer Forms> ? `${K}_${keyof Forms & string}` : never;
-type PluralText<Node, Key> = Key extends `${infer K}_${infer Form}`
-  ? K extends keyof Node
-    ? Node[K] extends Record<Source, infer Forms>
-      ? Forms[Form & keyof Forms]
-      : never
-    : never
-  : never;
+type Form = LanguageEntry<Source>['plurals'][number];
+type Pair = { readonly [L in Source]: string };
+type PluralPair = { readonly [L in Source]: { readonly [F in Form]: string } };
+
+type KeyOf<K, Node> = Node extends PluralPair ? `${K & string}_${Form}` : K;
+type TextOf<Node> = Node extends PluralPair
+  ? Node[Source][Form]
+  : Node extends Pair
+    ? Node[Source]
+    : Resource<Node>;
 type Resource<Node> = {
-  [K in Exclude<keyof Node, Plurals<Node>>]: Node[K] extends { readonly [L in Source]: infer Text }
-    ? Text
-    : Resource<Node[K]>;
-} & { [Key in PluralKey<Node, Plurals<Node>>]: PluralText<Node, Key> };
+  readonly [K in keyof Node as KeyOf<K, Node[K]>]: TextOf<Node[K]>;
+};
 
-/** The words of one language as i18next reads them, typed by the English sentences. */
-export type PageResource = Resource<typeof pageWords>;
+/** The keys of all pages and their English sentences, for the compiler alone. */
+export interface PageResource extends Resource<typeof pageWords> {}
 
-interface Strings {
-  [key: string]: string | Strings;
+/** Sentences by key, nested as deep as the keys go. */
+export interface Sentences {
+  [key: string]: string | Sentences;
 }
 
 /**
- * The words of one language as plain nested strings for i18next: plural forms become
- * `key_one`, `key_many`, `key_other`; the sample marks are left out.
+ * The words of all pages in one language, as i18next reads them: plural forms become `key_one`,
+ * `key_many`, `key_other`; the marks of samples are left out.
  */
-export function resourceOf(language: Language): PageResource {
-  return stringsOf(pageWords, language) as unknown as PageResource;
+export function resourceOf(language: Language): Sentences {
+  return sentencesOf(pageWords, language);
 }
 
-function stringsOf(node: object, language: Language): Strings {
-  const strings: Strings = {};
-  for (const [key, child] of Object.entries(node) as [string, object][]) {
-    if (!isPair(child)) strings[key] = stringsOf(child, language);
-    else {
-      const wording = child[language];
-      if (typeof wording === 'string') strings[key] = wording;
-      else for (const [form, text] of Object.entries(wording)) strings[`${key}_${form}`] = text;
-    }
+function sentencesOf(tree: WordTree, language: Language): Sentences {
+  const sentences: Sentences = {};
+  for (const [key, node] of Object.entries(tree)) {
+    if (typeof node !== 'object') continue;
+    const wording = node[language];
+    if (typeof wording === 'string') sentences[key] = wording;
+    else if (typeof wording === 'object') {
+      for (const [form, text] of Object.entries(wording)) {
+        if (typeof text === 'string') sentences[`${key}_${form}`] = text;
+      }
+    } else sentences[key] = sentencesOf(node, language);
   }
-  return strings;
-}
-
-type Pair = Record<Language, string | Record<string, string>>;
-
-function isPair(node: object): node is Pair {
-  return languages.every(({ code }) => code in node);
+  return sentences;
 }

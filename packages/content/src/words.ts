@@ -57,7 +57,10 @@ type Check<Node> = Node extends string
     ? { readonly [K in keyof Node]: Check<Node[K]> }
     : CheckPair<Node>;
 
-type Tree = { readonly [key: string]: string | true | Tree };
+/** Words by key, as deep as the keys go, down to the pairs. */
+export interface WordTree {
+  readonly [key: string]: string | true | WordTree;
+}
 
 /**
  * The sentences of one part of the page, each in every language: `{ en: 'Hello', es: 'Hola' }`, or
@@ -66,6 +69,6 @@ type Tree = { readonly [key: string]: string | true | Tree };
  * placeholder that differs from the English one are compile errors at the line of the sentence.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function words<const T extends Tree>(tree: T & Check<T>): T {
+export function words<const T extends WordTree>(tree: T & Check<T>): T {
   return tree;
 }

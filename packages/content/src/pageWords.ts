@@ -1,0 +1,79 @@
+import { aboutMeta, aboutWords, missionWords, visionWords } from './about.ts';
+import { accessibilityWords } from './accessibility.ts';
+import { accessibilityPageWords } from './accessibilityPage.ts';
+import { achievementsWords, statsWords } from './achievements.ts';
+import { approachWords } from './approach.ts';
+import { chwWords } from './chw.ts';
+import { commonWords } from './common.ts';
+import { communityWords } from './community.ts';
+import { contactMeta, contactWords } from './contact.ts';
+import { donateMeta, donateWords } from './donate.ts';
+import { errorBoundaryWords } from './errorBoundary.ts';
+import { footerWords, quickLinksWords } from './footer.ts';
+import { heroWords } from './hero.ts';
+import { impactWords } from './impact.ts';
+import { languageWords } from './language.ts';
+import { metaWords } from './meta.ts';
+import { navWords } from './nav.ts';
+import { notFoundWords } from './notFound.ts';
+import { ogWords } from './og.ts';
+import { operateWords } from './operate.ts';
+import { printWords } from './print.ts';
+import { privacyPageWords } from './privacyPage.ts';
+import { problemWords } from './problem.ts';
+import { programsMeta, programsWords } from './programs.ts';
+import { raffleWords } from './raffle.ts';
+import { reliefMeta, reliefWords } from './relief.ts';
+import { sampleWords } from './sample.ts';
+import { serviceAreaWords } from './serviceArea.ts';
+import { teamMeta, teamWords } from './team.ts';
+import { thankYouWords } from './thankYou.ts';
+import { tooltipsWords } from './tooltips.ts';
+
+/** Every word of every page, in every language. The first name of a key is the name of its file. */
+export const pageWords = {
+  language: languageWords,
+  nav: navWords,
+  accessibility: accessibilityWords,
+  common: commonWords,
+  hero: heroWords,
+  community: communityWords,
+  about: aboutWords,
+  mission: missionWords,
+  vision: visionWords,
+  achievements: achievementsWords,
+  stats: statsWords,
+  approach: approachWords,
+  operate: operateWords,
+  chw: chwWords,
+  programs: programsWords,
+  impact: impactWords,
+  serviceArea: serviceAreaWords,
+  relief: reliefWords,
+  raffle: raffleWords,
+  team: teamWords,
+  donate: donateWords,
+  contact: contactWords,
+  footer: footerWords,
+  quickLinks: quickLinksWords,
+  tooltips: tooltipsWords,
+  sample: sampleWords,
+  '404': notFoundWords,
+  thankYou: thankYouWords,
+  problem: problemWords,
+  privacyPage: privacyPageWords,
+  accessibilityPage: accessibilityPageWords,
+  errorBoundary: errorBoundaryWords,
+  og: ogWords,
+  print: printWords,
+  /** Title and description of the page: the default, then those of one anchor or page each. */
+  meta: {
+    ...metaWords,
+    about: aboutMeta,
+    programs: programsMeta,
+    relief: reliefMeta,
+    team: teamMeta,
+    donate: donateMeta,
+    contact: contactMeta,
+  },
+} as const;
