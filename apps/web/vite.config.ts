@@ -1,13 +1,23 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { imagetools } from 'vite-imagetools';
 
 import { prerender } from './prerender/prerender.ts';
 import { requireEnvironment } from './prerender/requireEnvironment.ts';
+import { sizedArt } from './prerender/sizedArt.ts';
 import { wordsModules } from './prerender/wordsModules.ts';
 
 export default defineConfig({
-  plugins: [requireEnvironment(), react(), tailwindcss(), wordsModules(), prerender()],
+  plugins: [
+    requireEnvironment(),
+    react(),
+    tailwindcss(),
+    sizedArt(),
+    imagetools(),
+    wordsModules(),
+    prerender(),
+  ],
   appType: 'custom',
   environments: {
     client: {

@@ -1,8 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { imagetools } from 'vite-imagetools';
 import { defineConfig } from 'vitest/config';
 
+import { sizedArt } from './prerender/sizedArt.ts';
 import { wordsModules } from './prerender/wordsModules.ts';
 
 const executablePath = process.env['WNC_CHROMIUM'] ?? '/usr/bin/chromium';
@@ -13,7 +15,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'node', include: ['{src,prerender}/**/*.test.ts'], environment: 'node' } },
       {
-        plugins: [react(), tailwindcss(), wordsModules()],
+        plugins: [react(), tailwindcss(), sizedArt(), imagetools(), wordsModules()],
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Plugin } from 'vite';
+
+const QUERY = '?art';
+
+/** `import art from './x.svg?art'` gives the drawing's address with the size of its viewBox. */
+export function sizedArt(): Plugin {
+  return {
+    name: 'sized-art',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(QUERY)) return null;
+      const file = id.slice(0, -QUERY.length);
+      this.addWatchFile(file);
+      const [, width, height] =
+        /viewBox="0 0 (\d+) (\d+)"/.exec(await readFile(file, 'utf8')) ?? [];
+      if (!width || !height) throw new Error(`${file} needs a viewBox="0 0 WIDTH HEIGHT".`);
+      const address = JSON.stringify(`${file}?url`);
+      return `import src from ${address};\nexport default { src, width: ${width}, height: ${height} };`;
+    },
+  };
+}
