@@ -7,6 +7,7 @@ export const accessibilityWords = words({
   openMenu: { en: 'Open menu', es: 'Abrir menú' },
   closeMenu: { en: 'Close menu', es: 'Cerrar menú' },
   close: { en: 'Close', es: 'Cerrar' },
+  // In the other language on purpose, as the suggestion that it closes.
   dismissSuggestion: { en: 'Cerrar la sugerencia de idioma', es: 'Close the language suggestion' },
   dismissNotice: { en: 'Close this notice', es: 'Cerrar este aviso' },
   notices: { en: 'Notices', es: 'Avisos' },

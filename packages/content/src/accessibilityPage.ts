@@ -65,3 +65,11 @@ export const accessibilityPageWords = words({
     },
   },
 });
+
+export const accessibilityPageMeta = words({
+  title: { en: 'Accessibility | {{org}}', es: 'Accesibilidad | {{org}}' },
+  description: {
+    en: 'How this site is made so that everyone can use it, and how to tell us when something does not work for you.',
+    es: 'Cómo está hecho este sitio para que todas las personas puedan usarlo, y cómo avisarnos si algo no le funciona.',
+  },
+});

@@ -1,3 +1,4 @@
+import 'i18next';
 import type { PageResource } from './resources.ts';
 import type { siteVariables } from './site.ts';
 

@@ -1,5 +1,9 @@
 import { words } from './words.ts';
 
+/**
+ * Written in the other language on purpose, save `changed`: these words speak to a reader who would
+ * rather have that one. The page marks them with the language that they are in.
+ */
 export const languageWords = words({
   toggle: { en: 'Español', es: 'English' },
   toggleLabel: {

@@ -9,6 +9,7 @@ export const navWords = words({
   team: { en: 'Team', es: 'Equipo' },
   contact: { en: 'Contact', es: 'Contacto' },
   donate: { en: 'Donate', es: 'Donar' },
+  // The full names, where there is room: mobile menu and footer.
   long: {
     about: { en: 'Our mission', es: 'Nuestra misión' },
     chw: { en: 'Community health workers', es: 'Promotores de salud' },

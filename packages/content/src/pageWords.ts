@@ -1,6 +1,6 @@
 import { aboutMeta, aboutWords, missionWords, visionWords } from './about.ts';
 import { accessibilityWords } from './accessibility.ts';
-import { accessibilityPageWords } from './accessibilityPage.ts';
+import { accessibilityPageMeta, accessibilityPageWords } from './accessibilityPage.ts';
 import { achievementsWords, statsWords } from './achievements.ts';
 import { approachWords } from './approach.ts';
 import { chwWords } from './chw.ts';
@@ -13,21 +13,21 @@ import { footerWords, quickLinksWords } from './footer.ts';
 import { heroWords } from './hero.ts';
 import { impactWords } from './impact.ts';
 import { languageWords } from './language.ts';
-import { metaWords } from './meta.ts';
+import { defaultMeta } from './meta.ts';
 import { navWords } from './nav.ts';
-import { notFoundWords } from './notFound.ts';
+import { notFoundMeta, notFoundWords } from './notFound.ts';
 import { ogWords } from './og.ts';
 import { operateWords } from './operate.ts';
 import { printWords } from './print.ts';
-import { privacyPageWords } from './privacyPage.ts';
-import { problemWords } from './problem.ts';
+import { privacyPageMeta, privacyPageWords } from './privacyPage.ts';
+import { problemMeta, problemWords } from './problem.ts';
 import { programsMeta, programsWords } from './programs.ts';
 import { raffleWords } from './raffle.ts';
 import { reliefMeta, reliefWords } from './relief.ts';
 import { sampleWords } from './sample.ts';
 import { serviceAreaWords } from './serviceArea.ts';
 import { teamMeta, teamWords } from './team.ts';
-import { thankYouWords } from './thankYou.ts';
+import { donationThanksMeta, thankYouMeta, thankYouWords } from './thankYou.ts';
 import { tooltipsWords } from './tooltips.ts';
 
 /** Every word of every page, in every language. The first name of a key is the name of its file. */
@@ -66,14 +66,20 @@ export const pageWords = {
   errorBoundary: errorBoundaryWords,
   og: ogWords,
   print: printWords,
-  /** Title and description of the page: the default, then those of one anchor or page each. */
+  /** Title and description of the default page, then of one anchor or page each. */
   meta: {
-    ...metaWords,
+    default: defaultMeta,
     about: aboutMeta,
     programs: programsMeta,
     relief: reliefMeta,
     team: teamMeta,
     donate: donateMeta,
     contact: contactMeta,
+    notFound: notFoundMeta,
+    thankYou: thankYouMeta,
+    donationThanks: donationThanksMeta,
+    problem: problemMeta,
+    privacyPage: privacyPageMeta,
+    accessibilityPage: accessibilityPageMeta,
   },
 } as const;

@@ -67,3 +67,11 @@ export const privacyPageWords = words({
     },
   },
 });
+
+export const privacyPageMeta = words({
+  title: { en: 'Privacy | {{org}}', es: 'Privacidad | {{org}}' },
+  description: {
+    en: 'What {{org}} keeps when you write to us, why, for how long, and how to ask us to delete it.',
+    es: 'Qué guarda {{org}} cuando usted nos escribe, para qué, por cuánto tiempo y cómo pedir que se borre.',
+  },
+});

@@ -39,3 +39,7 @@ export const problemWords = words({
     es: 'También puede escribir a {{email}} o llamar al {{phone}}.',
   },
 });
+
+export const problemMeta = words({
+  title: { en: 'Your message was not sent | {{org}}', es: 'Su mensaje no se envió | {{org}}' },
+});

@@ -41,7 +41,6 @@ export const reliefWords = words({
   neighbors: {
     title: { en: 'neighbors served', es: 'vecinas y vecinos recibieron ayuda' },
   },
-  contact: { en: 'Write to us', es: 'Escribirnos' },
   support: {
     title: { en: 'More ways we helped', es: 'Otras formas de ayuda' },
     fema: {
@@ -56,6 +55,10 @@ export const reliefWords = words({
     financial: {
       title: { en: 'in financial assistance', es: 'en ayuda económica' },
     },
+  },
+  contact: {
+    en: 'Write to us to help or to ask for help',
+    es: 'Escribirnos para ayudar o pedir ayuda',
   },
 });
 

@@ -20,17 +20,18 @@ type Resource<Node> = {
 /** The keys of all pages and their English sentences, for the compiler alone. */
 export interface PageResource extends Resource<typeof pageWords> {}
 
-/** Sentences by key, nested as deep as the keys go. */
-export interface Sentences {
-  [key: string]: string | Sentences;
-}
-
 /**
  * The words of all pages in one language, as i18next reads them: plural forms become `key_one`,
- * `key_many`, `key_other`; the marks of samples are left out.
+ * `key_many`, `key_other`; the marks of samples are left out. The type knows
+ * the English sentences; in another language they differ.
  */
-export function resourceOf(language: Language): Sentences {
+export function resourceOf(language: Language): PageResource;
+export function resourceOf(language: Language): object {
   return sentencesOf(pageWords, language);
+}
+
+interface Sentences {
+  [key: string]: string | Sentences;
 }
 
 function sentencesOf(tree: WordTree, language: Language): Sentences {

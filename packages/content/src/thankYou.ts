@@ -27,3 +27,7 @@ export const thankYouWords = words({
 export const thankYouMeta = words({
   title: { en: 'Thank you | {{org}}', es: 'Gracias | {{org}}' },
 });
+
+export const donationThanksMeta = words({
+  title: { en: 'Thank you for your support | {{org}}', es: 'Gracias por su apoyo | {{org}}' },
+});

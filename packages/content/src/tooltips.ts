@@ -30,5 +30,6 @@ export const tooltipsWords = words({
     es: 'EIN es el número de identificación fiscal de una organización.',
   },
   bio: { en: "Read this person's story", es: 'Lea la historia de esta persona' },
+  // In the other language on purpose, as the switch that it stands at.
   language: { en: 'Lea esta página en español', es: 'Read this page in English' },
 });
