@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type Plugin, type ViteBuilder } from 'vite';
 
 import type * as Server from '../src/entry-server.tsx';
+import type { Page } from '../src/pages.ts';
 import { fillDocument } from './document.ts';
 import { bundleEarlyScript } from './earlyScript.ts';
 
@@ -31,9 +32,8 @@ export function prerender(): Plugin {
           try {
             if (!isRunnableDevEnvironment(environments.ssr))
               throw new Error('ssr cannot run here.');
-            const { pages, render } = (await environments.ssr.runner.import(
-              '/src/entry-server.tsx',
-            )) as typeof Server;
+            const { pages, render } =
+              await environments.ssr.runner.import<typeof Server>('/src/entry-server.tsx');
             const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
             const wanted = path.endsWith('/') ? path : `${path}/`;
             const found = pages.find((page) => page.path === wanted);
@@ -59,7 +59,7 @@ export function prerender(): Plugin {
 
 const notFoundPath = (path: string) => (path.startsWith('/es/') ? '/es/404' : '/404');
 
-const developmentScripts = ({ view }: Server.Page) =>
+const developmentScripts = ({ view }: Page) =>
   view === 'home'
     ? '<script type="module" src="/src/early.ts" data-entry="/src/entry-client.tsx"></script>'
     : '<script type="module" src="/src/styles.css"></script>';
@@ -71,7 +71,7 @@ async function writePages(builder: ViteBuilder) {
   const server = pathToFileURL(resolve(root, '.prerender/entry-server.js')).href;
   const { pages, render } = (await import(server)) as typeof Server;
   const template = await readFile(resolve(root, 'index.html'), 'utf8');
-  for (const page of pages) {
+  const write = async (page: Page) => {
     const { head, body } = await render(page);
     const html = fillDocument(template, {
       language: page.language,
@@ -83,7 +83,8 @@ async function writePages(builder: ViteBuilder) {
     const file = resolve(out, page.file);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-  }
+  };
+  await Promise.all(pages.map(write));
 }
 
 const earlyTag = ({ early, entry }: Assets) => `<script data-entry="/${entry}">${early}</script>`;

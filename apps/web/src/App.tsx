@@ -2,7 +2,16 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
-/** What surrounds every page, in the prerender and in the browser alike. */
-export function App({ i18n, children }: { i18n: i18n; children: ReactNode }) {
-  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+import { PagePathContext } from './language/useLanguageLink.ts';
+
+/**
+ * What surrounds every page, in the prerender and in the browser alike. `path` is the address of the
+ * page behind the folder of its language.
+ */
+export function App(props: { i18n: i18n; path: string; children: ReactNode }) {
+  return (
+    <I18nextProvider i18n={props.i18n}>
+      <PagePathContext value={props.path}>{props.children}</PagePathContext>
+    </I18nextProvider>
+  );
 }

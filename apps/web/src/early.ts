@@ -1,17 +1,12 @@
-/**
- * Runs in the page before React: it fetches React on the first human sign, or when the browser has
- * nothing else to do, so that React never stands in the way of the first paint.
- */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+// Runs in the page before React, inlined: what must answer a visitor at once.
+import { loadReactOnFirstSign } from './early/loadReact.ts';
+import { offerLanguage } from './early/offerLanguage.ts';
+import { goToAnchor } from './navigation/anchors.ts';
+import { followLegacyPath } from './navigation/followLegacyPath.ts';
 
-const entry = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset['entry'];
+const entry = document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'];
 
-let asked = false;
-function takeOver() {
-  if (asked || !entry) return;
-  asked = true;
-  for (const sign of SIGNS) removeEventListener(sign, takeOver, true);
-  void import(/* @vite-ignore */ entry);
-}
-
-for (const sign of SIGNS) addEventListener(sign, takeOver, { capture: true, passive: true });
+followLegacyPath();
+offerLanguage();
+addEventListener('hashchange', () => goToAnchor(location.hash, { scroll: false }));
+if (entry) loadReactOnFirstSign(entry);

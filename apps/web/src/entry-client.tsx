@@ -14,8 +14,7 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no element #root.');
 hydrateRoot(
   root,
-  <App i18n={i18n}>
+  <App i18n={i18n} path="">
     <HomePage />
   </App>,
 );
-document.documentElement.dataset['hydrated'] = '';

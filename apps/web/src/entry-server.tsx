@@ -1,3 +1,4 @@
+import { languageOf } from '@wnc/content/languages';
 import { resourceOf } from '@wnc/content/resources';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -14,13 +15,14 @@ export { pages } from './pages.ts';
 export async function render(page: Page): Promise<{ head: string; body: string }> {
   const i18n = createI18n(page.language, resourceOf(page.language));
   const View = views[page.view];
+  const path = page.canonicalPath.slice(languageOf(page.language).path.length);
   const head = renderToStaticMarkup(
-    <App i18n={i18n}>
+    <App i18n={i18n} path={path}>
       <PageHead page={page} />
     </App>,
   );
   const { prelude } = await prerender(
-    <App i18n={i18n}>
+    <App i18n={i18n} path={path}>
       <View page={page} />
     </App>,
     // A larger Suspense child would be moved to the end and revealed by an inline script.

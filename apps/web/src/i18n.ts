@@ -1,5 +1,7 @@
+import '@wnc/content/i18nextTypes';
 import { languages, languageOf, type Language } from '@wnc/content/languages';
 import type { PageResource } from '@wnc/content/resources';
+import { siteVariables } from '@wnc/content/site';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 
@@ -19,7 +21,7 @@ export function createI18n(language: Language, words: PageResource): i18n {
     defaultNS: 'site',
     initAsync: false,
     resources: { [tag]: { site: words } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: siteVariables },
     react: { useSuspense: false },
   });
   return instance;

@@ -13,12 +13,15 @@ export const legacyRedirects = {
   'our-team': 'team',
 } as const;
 
+/** A path of one segment, behind the folder of a language if there is one. */
+const LEGACY_PATH = /^(\/(?:[a-z]{2}\/)?)([^/]+)\/?$/;
+
 /**
- * The address that a legacy path stands for, with its query kept, or undefined for any other path.
- * `/es/volunteer/?a=1` gives `/es/?a=1#contact`.
+ * The address that a legacy path stands for, with its query kept, or undefined for any other path:
+ * `/es/volunteer/` with `?a=1` gives `/es/?a=1#contact`.
  */
 export function legacyTarget(path: string, query = ''): string | undefined {
-  const [, root = '/', slug = ''] = /^(\/(?:es\/)?)([^/]+)\/?$/.exec(path) ?? [];
-  if (!Object.hasOwn(legacyRedirects, slug)) return undefined;
-  return `${root}${query}#${legacyRedirects[slug as keyof typeof legacyRedirects]}`;
+  const [, home = '/', old = ''] = LEGACY_PATH.exec(path) ?? [];
+  if (!Object.hasOwn(legacyRedirects, old)) return undefined;
+  return `${home}${query}#${legacyRedirects[old as keyof typeof legacyRedirects]}`;
 }

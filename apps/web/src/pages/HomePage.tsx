@@ -1,5 +1,10 @@
+import { Suspense } from 'react';
+
 import { Footer } from '../frame/Footer.tsx';
 import { Header } from '../frame/Header.tsx';
+import { Hydrated } from '../Hydrated.tsx';
+import { LanguageOfPage } from '../language/LanguageOfPage.tsx';
+import { SectionMeta } from '../navigation/SectionMeta.tsx';
 import { About } from '../sections/About.tsx';
 import { Achievements } from '../sections/Achievements.tsx';
 import { Approach } from '../sections/Approach.tsx';
@@ -15,28 +20,40 @@ import { Relief } from '../sections/Relief.tsx';
 import { ServiceArea } from '../sections/ServiceArea.tsx';
 import { Team } from '../sections/team/Team.tsx';
 
-/** The one page: the sections in the order in which a visitor reads them. */
+/** The sections in the order in which a visitor reads them. */
+const SECTIONS = [
+  Hero,
+  Community,
+  About,
+  Achievements,
+  Approach,
+  Operate,
+  Chw,
+  Programs,
+  ServiceArea,
+  Relief,
+  Raffle,
+  Team,
+  Donate,
+  Contact,
+];
+
+/** The one page. Each section is taken over on its own, so that no tap waits for all of them. */
 export function HomePage() {
   return (
     <>
       <Header />
       <main id="main" tabIndex={-1}>
-        <Hero />
-        <Community />
-        <About />
-        <Achievements />
-        <Approach />
-        <Operate />
-        <Chw />
-        <Programs />
-        <ServiceArea />
-        <Relief />
-        <Raffle />
-        <Team />
-        <Donate />
-        <Contact />
+        {SECTIONS.map((Section, index) => (
+          <Suspense key={index} fallback={null}>
+            <Section />
+          </Suspense>
+        ))}
       </main>
       <Footer />
+      <LanguageOfPage />
+      <SectionMeta />
+      <Hydrated />
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { type Language } from '@wnc/content/languages';
+import { useTranslation } from 'react-i18next';
+
+import { useLanguageLink } from '../language/useLanguageLink.ts';
+
+/**
+ * One line in another language, for visitors whose browser prefers it. It stays hidden until
+ * early/offerLanguage.ts shows it; it covers a strip at the foot of the window and moves nothing.
+ */
+export function LanguageOffer({ language }: { language: Language }) {
+  const { t } = useTranslation();
+  const link = useLanguageLink(language);
+  return (
+    <aside
+      aria-label={t(($) => $.language.suggestion.region)}
+      className="fixed inset-x-0 bottom-0 z-30 hidden border-t-3 border-ridge-700 bg-white py-3 shadow-pop in-data-offer:block print:hidden"
+      data-language-offer={language}
+      lang={language}
+    >
+      <div className="column flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p className="me-auto font-semibold">{t(($) => $.language.suggestion.text)}</p>
+        <a
+          {...link}
+          className="inline-flex min-h-11 items-center font-bold text-ridge-700 underline"
+        >
+          {t(($) => $.language.suggestion.accept)}
+        </a>
+        <button
+          className="inline-flex min-h-11 cursor-pointer items-center px-2 font-semibold text-slate underline"
+          type="button"
+        >
+          {t(($) => $.language.suggestion.dismiss)}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { languageOf, languages } from '@wnc/content/languages';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useLanguage } from '../i18n.ts';
+import { keepPlace, switchLanguage } from './switchLanguage.ts';
+
+/**
+ * Keeps the document in step with the language that React shows: `<html lang>`, the place that the
+ * visitor reads, the way back in the history. The change is announced once, politely.
+ */
+export function LanguageOfPage() {
+  const { t, i18n } = useTranslation();
+  const language = useLanguage();
+  const [first] = useState(language);
+  const [changed, setChanged] = useState(false);
+  if (language !== first && !changed) setChanged(true);
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    keepPlace();
+  }, [language]);
+
+  useEffect(() => {
+    const goBack = () => {
+      const wanted =
+        languages.find(({ path }) => path !== '/' && location.pathname.startsWith(path)) ??
+        languageOf(languages[0].code);
+      if (wanted.tag !== i18n.language) void switchLanguage(i18n, wanted.code);
+    };
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, [i18n]);
+
+  return <output className="sr-only">{changed ? t(($) => $.language.changed) : ''}</output>;
+}

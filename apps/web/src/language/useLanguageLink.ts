@@ -1,0 +1,36 @@
+import { languageOf, type Language } from '@wnc/content/languages';
+import { createContext, type MouseEvent, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { switchLanguage } from './switchLanguage.ts';
+import { fetchWords } from './words.ts';
+
+/** The address of the page behind the folder of its language: `` for home, `privacy/`. */
+export const PagePathContext = createContext('');
+
+/**
+ * What a link to the same page in another language needs. It works as any link; once React is there
+ * the words are fetched when the visitor turns to it, and a click switches in place.
+ */
+export function useLanguageLink(language: Language) {
+  const { i18n } = useTranslation();
+  const href = languageOf(language).path + useContext(PagePathContext);
+  const prefetch = () => void fetchWords(i18n, language).catch(() => undefined);
+  const switchInPlace = async () => {
+    const address = href + location.search + location.hash;
+    if (await switchLanguage(i18n, language)) history.pushState(null, '', address);
+    else location.assign(address);
+  };
+  return {
+    href,
+    hrefLang: language,
+    onPointerEnter: prefetch,
+    onPointerDown: prefetch,
+    onFocus: prefetch,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void switchInPlace();
+    },
+  };
+}

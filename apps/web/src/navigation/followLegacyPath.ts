@@ -1,0 +1,23 @@
+import { goToAnchor } from './anchors.ts';
+import { legacyTarget } from './legacyRedirects.ts';
+
+const REDIRECT_SCROLL_MS = 500;
+const OWN_SCROLLING = ['wheel', 'touchmove', 'scroll'] as const;
+
+/**
+ * On an old address: puts the new one in its place, without a second entry in the history, and
+ * scrolls to its anchor half a second later, unless the visitor has begun to scroll by then.
+ */
+export function followLegacyPath(): void {
+  const target = legacyTarget(location.pathname, location.search);
+  if (!target) return;
+  history.replaceState(history.state, '', target);
+  const stop = new AbortController();
+  const timer = setTimeout(() => {
+    stop.abort();
+    goToAnchor(location.hash);
+  }, REDIRECT_SCROLL_MS);
+  for (const sign of OWN_SCROLLING) {
+    addEventListener(sign, () => clearTimeout(timer), { signal: stop.signal, passive: true });
+  }
+}

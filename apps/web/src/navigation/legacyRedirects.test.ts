@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+
+import { legacyRedirects, legacyTarget } from './legacyRedirects.ts';
+
+describe('a visitor with an old address', () => {
+  test.each([
+    ['/about-us', '/#about'],
+    ['/donate', '/#donate'],
+    ['/sponsor', '/#donate'],
+    ['/community-health-workers', '/#chw'],
+    ['/get-involved', '/#contact'],
+    ['/become-a-volunteer', '/#contact'],
+    ['/contact-us', '/#contact'],
+    ['/volunteer', '/#contact'],
+    ['/programs', '/#programs'],
+    ['/relief-efforts', '/#relief'],
+    ['/our-team', '/#team'],
+  ])('%s is led to %s, in Spanish too', (path, target) => {
+    expect(legacyTarget(path)).toBe(target);
+    expect(legacyTarget(`${path}/`)).toBe(target);
+    expect(legacyTarget(`/es${path}`)).toBe(`/es${target}`);
+  });
+
+  test('no other old address exists', () => {
+    expect(Object.keys(legacyRedirects)).toHaveLength(11);
+  });
+
+  test('the query goes along', () => {
+    expect(legacyTarget('/donate/', '?utm=flyer')).toBe('/?utm=flyer#donate');
+  });
+
+  test.each(['/', '/es/', '/nowhere', '/donate/now', '/constructor', '/es/es/donate'])(
+    '%s is no old address',
+    (path) => {
+      expect(legacyTarget(path)).toBeUndefined();
+    },
+  );
+});
