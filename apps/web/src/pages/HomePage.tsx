@@ -21,7 +21,7 @@ import { ServiceArea } from '../sections/ServiceArea.tsx';
 import { Team } from '../sections/team/Team.tsx';
 
 /** The sections in the order in which a visitor reads them. */
-const SECTIONS = [
+const SECTIONS = {
   Hero,
   Community,
   About,
@@ -36,7 +36,7 @@ const SECTIONS = [
   Team,
   Donate,
   Contact,
-];
+};
 
 /** The one page. Each section is taken over on its own, so that no tap waits for all of them. */
 export function HomePage() {
@@ -44,8 +44,8 @@ export function HomePage() {
     <>
       <Header />
       <main id="main" tabIndex={-1}>
-        {SECTIONS.map((Section, index) => (
-          <Suspense key={index} fallback={null}>
+        {Object.entries(SECTIONS).map(([name, Section]) => (
+          <Suspense key={name} fallback={null}>
             <Section />
           </Suspense>
         ))}
