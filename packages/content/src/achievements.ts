@@ -1,5 +1,5 @@
 import { chwsTrained } from './chw.ts';
-import { type Fact, type Figure } from './facts.ts';
+import type { Fact, Figure } from './facts.ts';
 import { programFacts, youthServedWeekly } from './programs.ts';
 import { reliefFacts } from './relief.ts';
 import { words } from './words.ts';
@@ -9,20 +9,20 @@ interface Achievement {
   readonly figure: Figure;
   /** The `{{year}}` and `{{districts}}` of its words. */
   readonly since?: Fact<number>;
-  readonly districts?: Figure;
+  readonly districts?: Figure | undefined;
 }
 
 const { manos, faros, mujer } = programFacts;
 
 /** The cards, in their order. Each figure is kept in the file of its own section. */
-export const achievements = [
+export const achievements: readonly Achievement[] = [
   { id: 'chw', figure: chwsTrained },
   { id: 'youth', figure: youthServedWeekly },
   { id: 'manos', figure: manos.impact, since: manos.since },
   { id: 'faros', figure: faros.impact, since: faros.since, districts: faros.districts },
   { id: 'mujer', figure: mujer.impact, since: mujer.since },
   { id: 'relief', figure: reliefFacts.neighbors },
-] as const satisfies readonly Achievement[];
+];
 
 /** Figures of one week. Nobody has given them yet; nothing is drawn for one without a value. */
 export const weeklyStats: { readonly [Id in Exclude<keyof typeof statsWords, 'title'>]?: Figure } =

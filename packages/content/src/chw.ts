@@ -1,8 +1,8 @@
-import { type Figure } from './facts.ts';
+import type { Figure } from './facts.ts';
 import { words } from './words.ts';
 
 /** Community health workers trained so far. */
-export const chwsTrained = { value: 30, qualifier: 'moreThan' } as const satisfies Figure;
+export const chwsTrained: Figure = { value: 30, qualifier: 'moreThan' };
 
 export const chwWords = words({
   title: { en: 'Community Health Workers (CHW)', es: 'Promotoras y promotores de salud (CHW)' },

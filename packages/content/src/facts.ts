@@ -14,14 +14,22 @@ export interface Figure extends Fact<number> {
 
 /** A stand-in, to be replaced before the site goes public. */
 /* @__NO_SIDE_EFFECTS__ */
-export function sample<const T>(value: T) {
-  return { value, sample: true } as const satisfies Fact<T>;
+export function sample<T>(value: T): Fact<T> {
+  return { value, sample: true };
 }
 
 /** A value that the organization has confirmed. */
 /* @__NO_SIDE_EFFECTS__ */
-export function confirmed<const T>(value: T) {
-  return { value } as const satisfies Fact<T>;
+export function confirmed<T>(value: T): Fact<T> {
+  return { value };
+}
+
+/** Figures by name. */
+/* @__NO_SIDE_EFFECTS__ */
+export function figures<Name extends string>(
+  named: Readonly<Record<Name, Figure>>,
+): Readonly<Record<Name, Figure>> {
+  return named;
 }
 
 /** The number as a reader in the United States writes it: `1,273,019`, `$64,775.41`. */

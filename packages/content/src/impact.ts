@@ -1,9 +1,13 @@
-import { confirmed, type Figure } from './facts.ts';
+import type { LocalMonth } from './dates.ts';
+import { confirmed, type Fact, type Figure } from './facts.ts';
 import { reliefFacts } from './relief.ts';
 import { words } from './words.ts';
 
 /** The months that the impact figures cover. */
-export const impactPeriod = { start: confirmed('2024-01'), end: confirmed('2024-12') } as const;
+export const impactPeriod: { readonly start: Fact<LocalMonth>; readonly end: Fact<LocalMonth> } = {
+  start: confirmed('2024-01'),
+  end: confirmed('2024-12'),
+};
 
 interface ImpactCategory {
   readonly id: Exclude<keyof typeof impactWords, 'title' | 'period'>;
@@ -12,13 +16,13 @@ interface ImpactCategory {
 }
 
 /** The categories, in the order in which they stand. */
-export const impactCategories = [
+export const impactCategories: readonly ImpactCategory[] = [
   { id: 'foodBoxes', figure: reliefFacts.foodBoxes },
   { id: 'healthScreenings' },
   { id: 'driversOfHealth' },
   { id: 'medicaid' },
   { id: 'peopleServed', figure: reliefFacts.neighbors },
-] as const satisfies readonly ImpactCategory[];
+];
 
 export const impactWords = words({
   title: { en: 'Our impact in numbers', es: 'Nuestro impacto en cifras' },

@@ -1,19 +1,26 @@
 import { confirmed, type Fact, type Figure } from './facts.ts';
 import { words } from './words.ts';
 
-interface Program {
-  readonly id: string;
+/** A program is what has a subtitle, a description and a sentence about its impact. */
+type ProgramId = {
+  [Id in keyof typeof programsWords]: 'subtitle' extends keyof (typeof programsWords)[Id]
+    ? Id
+    : never;
+}[keyof typeof programsWords];
+
+interface Program<Id extends ProgramId> {
+  readonly id: Id;
   /** The year in which it began. */
   readonly since: Fact<number>;
   readonly tint: 'blue' | 'orange' | 'green';
   /** The `{{number}}` of its impact sentence. */
   readonly impact: Figure;
   /** School districts, where the impact sentence names them. */
-  readonly districts?: Figure;
+  readonly districts?: Figure | undefined;
 }
 
 /** The programs, in the order of their cards. */
-export const programFacts = {
+export const programFacts: { readonly [Id in ProgramId]: Program<Id> } = {
   manos: { id: 'manos', since: confirmed(2009), tint: 'blue', impact: { value: 345 } },
   faros: {
     id: 'faros',
@@ -23,10 +30,10 @@ export const programFacts = {
     districts: { value: 3 },
   },
   mujer: { id: 'mujer', since: confirmed(2012), tint: 'green', impact: { value: 78 } },
-} as const satisfies { readonly [Id in ProgramId]: Program & { readonly id: Id } };
+};
 
 /** Young people served each week, in all programs. */
-export const youthServedWeekly = { value: 100, qualifier: 'over' } as const satisfies Figure;
+export const youthServedWeekly: Figure = { value: 100, qualifier: 'over' };
 
 export const programsWords = words({
   title: { en: 'Our programs', es: 'Nuestros programas' },
@@ -89,13 +96,6 @@ export const programsWords = words({
     },
   },
 });
-
-/** A program is what has a subtitle, a description and a sentence about its impact. */
-type ProgramId = {
-  [K in keyof typeof programsWords]: (typeof programsWords)[K] extends { readonly subtitle: object }
-    ? K
-    : never;
-}[keyof typeof programsWords];
 
 export const programsMeta = words({
   title: { en: 'Our programs | {{org}}', es: 'Nuestros programas | {{org}}' },

@@ -1,4 +1,4 @@
-import { type LocalDate, type LocalDateTime } from './dates.ts';
+import type { LocalDate, LocalDateTime } from './dates.ts';
 import { confirmed, type Fact } from './facts.ts';
 import { words } from './words.ts';
 
@@ -16,7 +16,7 @@ interface Raffle {
 }
 
 /** Days and times as the clocks in New York show them. */
-export const raffleFacts = {
+export const raffleFacts: Raffle = {
   salesStart: confirmed('2025-05-28'),
   salesEnd: confirmed('2025-06-13'),
   drawnAt: confirmed('2025-06-13T17:00'),
@@ -24,7 +24,7 @@ export const raffleFacts = {
   deliveryEnd: confirmed('2025-07-19'),
   guests: confirmed(15),
   ticketQuantities: confirmed([1, 2, 5]),
-} as const satisfies Raffle;
+};
 
 export const raffleWords = words({
   title: { en: 'Community raffle', es: 'Rifa comunitaria' },

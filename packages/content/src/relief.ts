@@ -1,8 +1,8 @@
-import { type Figure } from './facts.ts';
+import { figures } from './facts.ts';
 import { words } from './words.ts';
 
 /** What was done after the hurricane. */
-export const reliefFacts = {
+export const reliefFacts = figures({
   /** Gallons of clean water. */
   water: { value: 1_273_019 },
   /** People who got that water. */
@@ -10,16 +10,16 @@ export const reliefFacts = {
   meals: { value: 4380 },
   foodBoxes: { value: 9602 },
   neighbors: { value: 7325 },
-} as const satisfies Record<string, Figure>;
+});
 
 /** The figures under "More ways we helped". */
-export const reliefSupport = {
+export const reliefSupport = figures({
   fema: { value: 150, qualifier: 'plus' },
   dsnap: { value: 254 },
   /** Packages of water. */
   water: { value: 3000, qualifier: 'plus' },
   financial: { value: 64_775.41, currency: 'USD' },
-} as const satisfies Record<string, Figure>;
+});
 
 export const reliefWords = words({
   eyebrow: { en: 'Hurricane relief', es: 'Ayuda por el huracán' },
