@@ -25,7 +25,7 @@ export default defineConfig({
         outDir: 'dist',
         manifest: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: { input: ['src/entry-client.tsx', 'src/first.css', 'src/styles.css'] },
       },
     },
     ssr: {

@@ -1,4 +1,3 @@
-import './styles.css';
 import { languages } from '@wnc/content/languages';
 import { hydrateRoot } from 'react-dom/client';
 import { loadWords } from 'virtual:words';

@@ -10,6 +10,7 @@ import type { Page } from './pages.ts';
 import { views } from './pages/views.ts';
 
 export { pages } from './pages.ts';
+export { STYLE_SHEET } from './RestOfStyles.tsx';
 
 /** The HTML of one page: the inside of `<head>` and the inside of the React root. */
 export async function render(page: Page): Promise<{ head: string; body: string }> {

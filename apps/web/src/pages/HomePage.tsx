@@ -5,6 +5,7 @@ import { Header } from '../frame/Header.tsx';
 import { Hydrated } from '../Hydrated.tsx';
 import { LanguageOfPage } from '../language/LanguageOfPage.tsx';
 import { SectionMeta } from '../navigation/SectionMeta.tsx';
+import { RestOfStyles } from '../RestOfStyles.tsx';
 import { About } from '../sections/About.tsx';
 import { Achievements } from '../sections/Achievements.tsx';
 import { Approach } from '../sections/Approach.tsx';
@@ -20,9 +21,8 @@ import { Relief } from '../sections/Relief.tsx';
 import { ServiceArea } from '../sections/ServiceArea.tsx';
 import { Team } from '../sections/team/Team.tsx';
 
-/** The sections in the order in which a visitor reads them. */
+/** The sections behind the hero, in the order in which a visitor reads them. */
 const SECTIONS = {
-  Hero,
   Community,
   About,
   Achievements,
@@ -44,6 +44,8 @@ export function HomePage() {
     <>
       <Header />
       <main id="main" tabIndex={-1}>
+        <Hero />
+        <RestOfStyles />
         {Object.entries(SECTIONS).map(([name, Section]) => (
           <Suspense key={name} fallback={null}>
             <Section />

@@ -1,0 +1,38 @@
+import { readFile, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+import { bundleEarlyScript } from './earlyScript.ts';
+
+/** What the pages need from the build. Addresses begin with a slash. */
+export type BuiltAssets = {
+  /** Text of the style sheet of the first screen, to be inlined. */
+  firstStyles: string;
+  /** Text of the script that runs before React, to be inlined. */
+  earlyScript: string;
+  /** Address of the whole style sheet. */
+  styles: string;
+  /** Address of React. */
+  entry: string;
+};
+
+type Manifest = Record<string, { file: string }>;
+
+/** Reads the client build in `out`, and removes from it what the pages carry themselves. */
+export async function readBuiltAssets(root: string, out: string): Promise<BuiltAssets> {
+  const folder = resolve(out, '.vite');
+  const manifest = JSON.parse(await readFile(resolve(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const fileOf = (source: string) => {
+    const file = manifest[source]?.file;
+    if (!file) throw new Error(`The build gave no file for ${source}.`);
+    return file;
+  };
+  const first = resolve(out, fileOf('src/first.css'));
+  const assets = {
+    firstStyles: (await readFile(first, 'utf8')).trim(),
+    earlyScript: await bundleEarlyScript(root),
+    styles: `/${fileOf('src/styles.css')}`,
+    entry: `/${fileOf('src/entry-client.tsx')}`,
+  };
+  await Promise.all([rm(first), rm(folder, { recursive: true })]);
+  return assets;
+}

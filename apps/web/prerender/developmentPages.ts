@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+
+import type * as Server from '../src/entry-server.tsx';
+import type { Page } from '../src/pages.ts';
+import { fillDocument } from './document.ts';
+
+/** Renders the page of an address on request, with status 404 for an address that has none. */
+export function developmentPages(server: ViteDevServer): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+    respond(server, path).then(({ status, html }) => {
+      response.statusCode = status;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(html);
+    }, next);
+  };
+}
+
+async function respond(server: ViteDevServer, path: string) {
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment ssr cannot run pages.');
+  const { pages, render, STYLE_SHEET } =
+    await ssr.runner.import<typeof Server>('/src/entry-server.tsx');
+  const asked = pages.find((page) => page.path === (path.endsWith('/') ? path : `${path}/`));
+  const page = asked ?? pages.findLast((each) => isNotFoundPageFor(path, each));
+  if (!page) throw new Error('There is no page for unknown addresses.');
+  const { head, body } = await render(page);
+  const html = fillDocument(await readFile(resolve(server.config.root, 'index.html'), 'utf8'), {
+    language: page.language,
+    view: page.view,
+    head: `${head}<link rel="stylesheet" href="${STYLE_SHEET}" />`,
+    body,
+    scripts:
+      page.view === 'home'
+        ? '<script type="module" src="/src/early.ts" data-entry="/src/entry-client.tsx"></script>'
+        : '',
+  });
+  return { status: asked ? 200 : 404, html: await server.transformIndexHtml(path, html) };
+}
+
+/** Whether this is a 404 page for the folder of the path; that of `/es/` comes after that of `/`. */
+const isNotFoundPageFor = (path: string, { view, path: own }: Page) =>
+  view === 'notFound' && path.startsWith(own.slice(0, own.lastIndexOf('/') + 1));

@@ -1,0 +1,36 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type * as Server from '../src/entry-server.tsx';
+import type { Page } from '../src/pages.ts';
+import type { BuiltAssets } from './builtAssets.ts';
+import { fillDocument } from './document.ts';
+
+/** Writes every page of the site as complete HTML into the folder `out`. */
+export async function writePages(root: string, out: string, assets: BuiltAssets): Promise<void> {
+  const server = pathToFileURL(resolve(root, '.prerender/entry-server.js')).href;
+  const { pages, render, STYLE_SHEET } = (await import(server)) as typeof Server;
+  const template = await readFile(resolve(root, 'index.html'), 'utf8');
+  const write = async (page: Page) => {
+    const { head, body } = await render(page);
+    const html = fillDocument(template, {
+      language: page.language,
+      view: page.view,
+      head: head + styleTags(page, assets),
+      body: body.replace(STYLE_SHEET, assets.styles),
+      scripts: scriptTags(page, assets),
+    });
+    const file = resolve(out, page.file);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  };
+  await Promise.all(pages.map(write));
+}
+
+/** The home page brings its first screen along; the other pages have little else to wait for. */
+const styleTags = ({ view }: Page, { firstStyles, styles }: BuiltAssets) =>
+  view === 'home' ? `<style>${firstStyles}</style>` : `<link rel="stylesheet" href="${styles}" />`;
+
+const scriptTags = ({ view }: Page, { entry, earlyScript }: BuiltAssets) =>
+  view === 'home' ? `<script data-entry="${entry}">${earlyScript}</script>` : '';
