@@ -1,25 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
 const STOP_LIMIT_MS = 10_000;
 
-/**
- * The shell in between holds one end of a pipe whose other end is ours. When we end, however we
- * end, the pipe closes and the shell stops its child. Nothing is ever written into the pipe.
- */
-const GUARD = `
-exec 3<&0
-signal=$1; shift
-"$@" </dev/null 3<&- &
-child=$!
-{ read -r line <&3; kill -s "$signal" "$child" 2>/dev/null; } &
-watcher=$!
-exec 3<&-
-trap 'kill -s "$signal" "$child" 2>/dev/null' TERM INT HUP
-wait "$child"; code=$?
-while kill -0 "$child" 2>/dev/null; do wait "$child"; code=$?; done
-kill "$watcher" 2>/dev/null
-exit "$code"
-`;
+/** Holds a pipe to us, and stops the child when the pipe closes, however we ended. */
+const GUARD = fileURLToPath(new URL('../../../scripts/guard.sh', import.meta.url));
 
 export type Guarded = {
   readonly process: ChildProcess;
@@ -41,7 +26,7 @@ export type GuardedOptions = {
 
 /** Starts a child process that cannot outlive this one, not even when this one is killed. */
 export function spawnGuarded({ command, cwd, env, signal, user }: GuardedOptions): Guarded {
-  const child = spawn('/bin/sh', ['-c', GUARD, 'guard', signal, ...command], {
+  const child = spawn('/bin/sh', [GUARD, signal, ...command], {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: env ?? process.env,

@@ -1,0 +1,23 @@
+import { projectRoot } from './projectRoot.ts';
+
+const PASSED_ON =
+  /^(PATH|HOME|TMPDIR|LANG|(https?|all|no)_proxy|SSL_CERT_.+|DENO_.+|NPM_CONFIG_.+)$/i;
+
+/**
+ * What Deno itself needs from our environment. Its downloads stay in the project, so that they are
+ * there when the network is not; certificates of the machine count, for company proxies.
+ */
+export function denoEnvironment(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const extra = env['NODE_EXTRA_CA_CERTS'];
+  const passed = Object.entries(env).filter(
+    (entry): entry is [string, string] => PASSED_ON.test(entry[0]) && entry[1] !== undefined,
+  );
+  return {
+    DENO_DIR: `${projectRoot}/.tools/deno`,
+    DENO_TLS_CA_STORE: 'system,mozilla',
+    DENO_NO_UPDATE_CHECK: '1',
+    NO_COLOR: '1',
+    ...(extra === undefined ? {} : { DENO_CERT: extra }),
+    ...Object.fromEntries(passed),
+  };
+}

@@ -1,0 +1,26 @@
+import { createEmulator } from 'emulate';
+
+import { freePort, LOOPBACK } from './freePort.ts';
+
+export type MailInbox = {
+  /** Base address of the mail API: `POST /emails`, and `GET /emails` for what was sent. */
+  readonly api: string;
+  /** The page that shows the mails. */
+  readonly inbox: string;
+  /** Forgets all mails and all idempotency keys. */
+  readonly reset: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts a stand-in for Resend that keeps what it was given in memory instead of sending it. */
+export async function startMailInbox(options: { readonly port?: number } = {}): Promise<MailInbox> {
+  const port = options.port ?? (await freePort());
+  const api = `http://${LOOPBACK}:${port}`;
+  const emulator = await createEmulator({ service: 'resend', port, baseUrl: api });
+  return {
+    api,
+    inbox: `${api}/inbox`,
+    reset: () => emulator.reset(),
+    stop: () => emulator.close(),
+  };
+}
