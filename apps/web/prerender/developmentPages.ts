@@ -9,13 +9,16 @@ import { fillDocument } from './document.ts';
 
 /** Renders the page of an address on request, with status 404 for an address that has none. */
 export function developmentPages(server: ViteDevServer): Connect.NextHandleFunction {
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
-    respond(server, path).then(({ status, html }) => {
+    try {
+      const { status, html } = await respond(server, path);
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(html);
-    }, next);
+    } catch (error) {
+      next(error);
+    }
   };
 }
 
