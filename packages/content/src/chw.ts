@@ -25,5 +25,10 @@ export const chwWords = words({
     en: 'We have trained more than {{number}} CHWs.',
     es: 'Hemos capacitado a más de {{number}} promotoras y promotores de salud.',
   },
+  alt: {
+    en: 'Illustration: a community health worker holds the hand of an older woman at her kitchen table',
+    es: 'Ilustración: una promotora de salud toma la mano de una mujer mayor en la mesa de su cocina',
+    sample: true,
+  },
   cta: { en: 'Write to our CHW team', es: 'Escribir al equipo de salud' },
 });

@@ -37,8 +37,8 @@ export const communityWords = words({
     link: { en: 'Watch the video on its own page', es: 'Ver el video en su propia página' },
   },
   posterAlt: {
-    en: 'Neighbors of all ages gathered outdoors, with mountains behind them',
-    es: 'Vecinas y vecinos de todas las edades al aire libre, con montañas al fondo',
+    en: 'Illustration: neighbors of all ages around a long table, with mountains behind them',
+    es: 'Ilustración: vecinas y vecinos de todas las edades alrededor de una mesa larga, con montañas al fondo',
     sample: true,
   },
 });

@@ -23,8 +23,8 @@ export const operateWords = words({
       },
     },
     alt: {
-      en: 'Families sharing food at long tables under a tent',
-      es: 'Familias compartiendo comida en mesas largas bajo una carpa',
+      en: 'Illustration: neighbors at an open-air health fair with two tents',
+      es: 'Ilustración: vecinas y vecinos en una feria de salud al aire libre con dos carpas',
       sample: true,
     },
   },
@@ -45,8 +45,8 @@ export const operateWords = words({
       },
     },
     alt: {
-      en: 'A person hands a food box to a neighbor',
-      es: 'Una persona entrega una caja de alimentos a una vecina',
+      en: 'Illustration: two pairs of hands pass a box of food with greens, corn and milk',
+      es: 'Ilustración: dos pares de manos se pasan una caja de alimentos con verduras, maíz y leche',
       sample: true,
     },
   },

@@ -43,9 +43,13 @@ type CheckWording<Wording, English, L extends Language> = Wording extends string
 
 type CheckPair<Pair> = {
   readonly [K in keyof Pair]: K extends Language
-    ? CheckWording<Pair[K], Pair[Source & keyof Pair], K>
+    ? Pair extends { readonly [S in Source]: infer English }
+      ? CheckWording<Pair[K], English, K>
+      : unknown
     : K extends 'sample'
-      ? true
+      ? Pair[K] extends true
+        ? unknown
+        : Wrong<'write sample: true, or leave it out'>
       : Wrong<`${K & string} is no language of this site`>;
 } & {
   readonly [L in Exclude<Language, keyof Pair>]: `${NameOf<L>} is missing`;
@@ -59,7 +63,7 @@ type Check<Node> = Node extends string
 
 /** Words by key, as deep as the keys go, down to the pairs. */
 export interface WordTree {
-  readonly [key: string]: string | true | WordTree;
+  readonly [key: string]: string | boolean | WordTree;
 }
 
 /**
