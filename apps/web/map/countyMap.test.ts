@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+
+import { counties } from '@wnc/content/serviceArea';
+import { expect, test } from 'vitest';
+
+import { drawCountyMap } from './countyMap.ts';
+
+test('the map on the page is the one that the county borders and the list of counties give', async () => {
+  const drawn = await readFile('src/sections/serviceArea/map.svg', 'utf8');
+  expect(drawn, 'run: pnpm --filter @wnc/web map').toBe(await drawCountyMap());
+});
+
+test('every county served is on the map, with its name and an id of its own', async () => {
+  const map = await drawCountyMap();
+  const ids = [...map.matchAll(/<g id="county-(\w+)">/g)].map(([, id]) => id);
+  expect(ids).toEqual(counties.map(({ name }) => name.toLowerCase()));
+  for (const { name } of counties) expect(map).toContain(`>${name}</text>`);
+});

@@ -1,0 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+
+import { drawCountyMap } from './countyMap.ts';
+
+// Draws the map of the service area anew: `pnpm --filter @wnc/web map`.
+const file = new URL('../src/sections/serviceArea/map.svg', import.meta.url);
+await writeFile(file, await drawCountyMap());
