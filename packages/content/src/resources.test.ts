@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+
+import { languages } from './languages.ts';
+import { resourceOf } from './resources.ts';
+
+/** All keys with their sentences, plural forms included: `raffle.ticket_one`. */
+function sentencesOf(node: object, path: string[] = []): [string, string][] {
+  return Object.entries(node).flatMap(([key, child]: [string, string | object]) =>
+    typeof child === 'string'
+      ? [[[...path, key].join('.'), child] satisfies [string, string]]
+      : sentencesOf(child, [...path, key]),
+  );
+}
+
+test('each language has the same keys, save the plural forms', () => {
+  const [english, ...others] = languages.map(({ code }) => {
+    const keys = sentencesOf(resourceOf(code)).map(([key]) => key);
+    return new Set(keys.map((key) => key.replace(/_(one|many|other)$/, '')));
+  });
+  for (const other of others) expect(other).toEqual(english);
+});
+
+test('plural forms stand beside each other, as many as the language has', () => {
+  expect(Object.keys(resourceOf('en').raffle)).toEqual(
+    expect.arrayContaining(['ticket_one', 'ticket_other']),
+  );
+  expect(Object.keys(resourceOf('en').raffle)).not.toContain('ticket_many');
+  expect(Object.keys(resourceOf('es').raffle)).toEqual(
+    expect.arrayContaining(['ticket_one', 'ticket_many', 'ticket_other']),
+  );
+});
+
+test('the mark of a sample is no text of the page', () => {
+  expect(Object.keys(resourceOf('en').mission)).toEqual(['title', 'body']);
+  expect(resourceOf('es').mission.body).toMatch(/^Acompañamos/);
+});
+
+test.each(languages)('every sentence in $name is there', ({ code }) => {
+  const sentences = sentencesOf(resourceOf(code));
+  expect(sentences.length).toBeGreaterThan(300);
+  expect(sentences.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+});
+
+test('the pages have the keys that the specification names', () => {
+  const keys = sentencesOf(resourceOf('en')).map(([key]) => key);
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      'contact.title',
+      'relief.title',
+      'team.title',
+      'donate.title',
+      '404.title',
+      'programs.impact',
+      'programs.manos.title',
+      'programs.faros.title',
+      'programs.mujer.title',
+    ]),
+  );
+});
