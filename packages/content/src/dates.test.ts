@@ -6,7 +6,10 @@ import { raffleFacts } from './raffle.ts';
 
 const { salesStart, salesEnd, drawnAt, deliveryStart, deliveryEnd } = raffleFacts;
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 test.each(['America/New_York', 'Pacific/Honolulu', 'Asia/Tokyo'])(
   'the raffle keeps its days and its hour for a reader in %s',
@@ -42,4 +45,11 @@ test('a day and a month are written in the language of the page', () => {
   expect(dayText(salesStart.value, 'es')).toBe('28 de mayo');
   expect(monthText(impactPeriod.start.value, 'en')).toBe('January 2024');
   expect(monthText(impactPeriod.end.value, 'es')).toBe('diciembre de 2024');
+});
+
+test('an engine with a narrow blank before PM writes what the built page holds', () => {
+  const narrow = vi.fn<Intl.DateTimeFormat['format']>(() => '5:00\u202fPM');
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(narrow);
+
+  expect(timeText(drawnAt.value, 'en')).toBe('5:00 PM');
 });
