@@ -15,6 +15,8 @@ export type RunningFunction = {
   /** Where the function itself listens; visitors go through the gateway. */
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Settles when the function has ended, for whatever reason. */
+  readonly ended: Promise<unknown>;
 };
 
 export type FunctionOptions = {
@@ -68,7 +70,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   if (code !== undefined) {
     throw new Error(`The function in ${directory} did not start:\n${said.join('\n')}`);
   }
-  return { url: `http://${LOOPBACK}:${port}`, stop: server.stop };
+  return { url: `http://${LOOPBACK}:${port}`, stop: server.stop, ended: server.ended };
 }
 
 function denoBinary(): string {

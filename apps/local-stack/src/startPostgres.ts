@@ -25,6 +25,8 @@ export type RunningPostgres = {
   /** Connects as `postgres`, the role that runs migrations; no superuser, as on the platform. */
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Settles when the server has ended, for whatever reason. */
+  readonly ended: Promise<unknown>;
 };
 
 /**
@@ -56,7 +58,7 @@ export async function startPostgres(options: {
   await ready(server, directory);
   const url = (user: string) => `postgresql://${user}:${PASSWORD}@${LOOPBACK}:${port}/postgres`;
   await createPlatformRoles(url(SUPERUSER));
-  return { url: url('postgres'), stop: server.stop };
+  return { url: url('postgres'), stop: server.stop, ended: server.ended };
 }
 
 function createCluster(directory: string, { prefix, user, owner }: Unprivileged): void {

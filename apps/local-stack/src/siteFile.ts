@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+
+export type SiteFile = { readonly path: string; readonly status: 200 | 404 };
+
+/**
+ * Which file of the built site a host answers with: the file itself, a folder's `index.html` with
+ * or without a slash at the end, else the nearest `404.html` upwards. `undefined` without any.
+ */
+export function siteFile(directory: string, pathname: string): SiteFile | undefined {
+  const wanted = resolveInside(directory, pathname);
+  const found = [wanted, wanted && join(wanted, 'index.html')].find(isFile);
+  if (found !== undefined) return { path: found, status: 200 };
+  for (let folder = wanted ?? directory; ; folder = dirname(folder)) {
+    const page = join(folder, '404.html');
+    if (isFile(page)) return { path: page, status: 404 };
+    if (folder === directory || dirname(folder) === folder) return undefined;
+  }
+}
+
+/** `undefined` where the address is no valid one, leaves the folder or names a hidden file. */
+function resolveInside(directory: string, pathname: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  const path = join(directory, decoded).replace(/[/\\]+$/, '');
+  const inside = path === directory || path.startsWith(directory + sep);
+  return inside && !/\0|[/\\][._]/.test(decoded) ? path : undefined;
+}
+
+function isFile(path: string | undefined): path is string {
+  return path !== undefined && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false);
+}

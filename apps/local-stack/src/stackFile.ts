@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+
+import { projectRoot } from './projectRoot.ts';
+
+/** Where the started stack keeps its data and says where it is. */
+export const STATE_DIRECTORY = join(projectRoot, '.local');
+const FILE = join(STATE_DIRECTORY, 'stack.json');
+const ANSWER_LIMIT_MS = 1000;
+
+/** The addresses of a running stack, for any tool that wants to talk to it. */
+export type StackAddresses = {
+  readonly site: string;
+  readonly functions: string;
+  readonly publishableKey: string;
+  readonly inbox: string;
+  readonly mailApi: string;
+  readonly databaseUrl: string;
+};
+
+export function writeStackFile(addresses: StackAddresses): void {
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, `${JSON.stringify(addresses, null, 2)}\n`);
+}
+
+export function removeStackFile(): void {
+  rmSync(FILE, { force: true });
+}
+
+/** The addresses of the stack that runs on this copy, or `undefined`: a leftover file is no stack. */
+export async function runningStack(): Promise<StackAddresses | undefined> {
+  if (!existsSync(FILE)) return undefined;
+  const addresses = JSON.parse(readFileSync(FILE, 'utf8')) as StackAddresses;
+  return (await takesConnections(addresses.databaseUrl)) ? addresses : undefined;
+}
+
+function takesConnections(url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port), timeout: ANSWER_LIMIT_MS });
+    const end = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.once('timeout', () => end(false));
+  });
+}

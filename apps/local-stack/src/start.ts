@@ -1,0 +1,93 @@
+import { choosePorts } from './ports.ts';
+import { removeStackFile, runningStack, STATE_DIRECTORY, writeStackFile } from './stackFile.ts';
+import { siteUrl, startBuiltSite, startDevelopmentSite } from './startSite.ts';
+import { startStack } from './startStack.ts';
+
+const STOP_LIMIT_MS = 15_000;
+const say = (text: string) => console.log(text);
+
+const words = process.argv.slice(2);
+const production = words.includes('--production');
+const unknown = words.find((word) => word !== '--production');
+const running = await runningStack();
+if (unknown !== undefined) {
+  fail(`"${unknown}" is no option of start; there is only --production.`);
+} else if (running) {
+  fail(`The site already runs at ${running.site} from this folder: stop it first with Ctrl-C.`);
+}
+
+const stops: (() => Promise<void>)[] = [];
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop(0));
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!stopped) console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  await stop(1);
+}
+
+async function start(): Promise<void> {
+  const ports = await choosePorts(say);
+  const stack = await startStack({
+    directory: STATE_DIRECTORY,
+    site: siteUrl(ports.site),
+    ports,
+    watch: !production,
+    log: (line) => say(`[function] ${line}`),
+  });
+  stops.push(stack.stop);
+  void stack.ended.then(stopBroken);
+  const startSite = production ? startBuiltSite : startDevelopmentSite;
+  const site = await startSite({
+    port: ports.site,
+    functions: stack.functions,
+    publishableKey: stack.publishableKey,
+    log: (line) => say(`[site] ${line}`),
+  });
+  stops.push(site.stop);
+  void site.ended?.then(() => stopBroken('The development server'));
+  await Promise.all(['/', '/es/'].map((path) => warmUp(site.url + path)));
+  if (stopped) return;
+
+  const { functions, publishableKey, inbox, mailApi, databaseUrl } = stack;
+  const addresses = { site: site.url, functions, publishableKey, inbox, mailApi, databaseUrl };
+  writeStackFile(addresses);
+  say(`
+  Page      ${site.url}/
+  Página    ${site.url}/es/
+  Inbox     ${inbox}
+  Database  ${databaseUrl}
+
+  Stop with Ctrl-C. The messages stay in the database until "npm run reset".
+`);
+}
+
+/** The first request makes the development server prepare the page, so the visitor need not wait. */
+async function warmUp(url: string): Promise<void> {
+  const response = await fetch(url);
+  await response.body?.cancel();
+  if (!response.ok) say(`${url} answers with status ${response.status}.`);
+}
+
+async function stopBroken(part: string): Promise<void> {
+  if (!stopped) console.error(`${part} has ended by itself, so everything stops.`);
+  await stop(1);
+}
+
+async function stop(code: number): Promise<void> {
+  if (stopped) return;
+  stopped = true;
+  // Whatever hangs ends with this process: see scripts/guard.sh.
+  setTimeout(() => process.exit(code), STOP_LIMIT_MS).unref();
+  removeStackFile();
+  await Promise.all(stops.map((each) => each()));
+  process.exit(code);
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
