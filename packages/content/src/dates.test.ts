@@ -8,7 +8,7 @@ const { salesStart, salesEnd, drawnAt, deliveryStart, deliveryEnd } = raffleFact
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test.each(['America/New_York', 'Pacific/Honolulu', 'Asia/Tokyo'])(
@@ -48,8 +48,10 @@ test('a day and a month are written in the language of the page', () => {
 });
 
 test('an engine with a narrow blank before PM writes what the built page holds', () => {
-  const narrow = vi.fn<Intl.DateTimeFormat['format']>(() => '5:00\u202fPM');
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(narrow);
+  class NarrowBlanks {
+    format = () => '5:00\u202fPM';
+  }
+  vi.stubGlobal('Intl', { DateTimeFormat: NarrowBlanks });
 
   expect(timeText(drawnAt.value, 'en')).toBe('5:00 PM');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { chwsTrained } from './chw.ts';
 import { type Figure, numberText } from './facts.ts';
-import { type Language, languages } from './languages.ts';
+import type { Language } from './languages.ts';
 import { programFacts, youthServedWeekly } from './programs.ts';
 import { reliefFacts, reliefSupport } from './relief.ts';
 import { resourceOf } from './resources.ts';
@@ -32,11 +32,4 @@ test.each<[Figure, string, string]>([
 ])('%o reads "%s" in English and "%s" in Spanish', (figure, english, spanish) => {
   expect(shown(figure, 'en')).toBe(english);
   expect(shown(figure, 'es')).toBe(spanish);
-});
-
-test('a year is written without a separator', () => {
-  for (const { code } of languages) {
-    const since = resourceOf(code).programs.since.replace('{{year}}', '2009');
-    expect(since).toMatch(/ 2009$/);
-  }
 });
