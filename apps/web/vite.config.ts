@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 
+import { hosting } from './hosting/hosting.ts';
 import { prerender } from './prerender/prerender.ts';
 import { requireEnvironment } from './prerender/requireEnvironment.ts';
 import { sizedArt } from './prerender/sizedArt.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     imagetools(),
     wordsModules(),
     prerender(),
+    hosting(),
   ],
   appType: 'custom',
   environments: {

@@ -13,7 +13,13 @@ const args = (process.env['WNC_CHROMIUM_ARGS'] ?? '--no-sandbox').split(' ').fil
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'node', include: ['{src,prerender,map}/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'node',
+          include: ['{src,prerender,map,hosting}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
       {
         plugins: [react(), tailwindcss(), sizedArt(), imagetools(), wordsModules()],
         test: {

@@ -1,0 +1,39 @@
+import { HASHED_PATH, type SiteHeaders } from './headers.ts';
+
+/**
+ * A `Caddyfile`. `SITE_ADDRESS` is the domain, for which Caddy fetches its certificate by itself;
+ * `SITE_ROOT` the folder that holds the built files.
+ */
+export function caddyFile(
+  headers: SiteHeaders,
+  notFound: { path: string; file: string }[],
+): string {
+  const body = [
+    'root * {$SITE_ROOT}',
+    'encode zstd gzip',
+    block('header', [...lines(headers.everywhere), '-Server']),
+    `@hashed path ${HASHED_PATH}*`,
+    block('header @hashed', lines(headers.hashedFiles)),
+    `@other not path ${HASHED_PATH}*`,
+    block('header @other', lines(headers.otherFiles)),
+    // The page itself answers an old address with and without a slash, and keeps the query.
+    'try_files {path} {path}/index.html',
+    block('file_server', ['disable_canonical_uris', 'hide _headers']),
+    block('handle_errors', [
+      '@missing expression {http.error.status_code} == 404',
+      block(
+        'handle @missing',
+        notFound.map(({ path, file }) => `rewrite ${path}* ${file}`),
+      ),
+      block('header', lines(headers.otherFiles)),
+      'file_server',
+    ]),
+  ];
+  return `${block('{$SITE_ADDRESS}', body)}\n`;
+}
+
+const lines = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `${name} \`${value}\``);
+
+const block = (head: string, body: string[]) =>
+  `${head} {\n${body.map((line) => `${line.replaceAll(/^/gm, '\t')}\n`).join('')}}`;

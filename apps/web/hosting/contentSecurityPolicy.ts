@@ -1,0 +1,45 @@
+/** What the policy has to know about one build of the site. */
+export type PolicyInput = {
+  /** Address of the Supabase project, for example `https://abc.supabase.co`. */
+  supabaseUrl: string;
+  /** Address of the donation company's script, where one is configured. */
+  donationWidgetUrl?: string | undefined;
+  /** `sha256-…` of every script and style that stands inside a page. */
+  inline: { scripts: string[]; styles: string[] };
+};
+
+const CONTACT_PATH = '/functions/v1/send-contact-email';
+/** The only host whose frames the page shows: the video, after a click. */
+export const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
+
+/**
+ * The value of `Content-Security-Policy`: nothing is allowed but what is listed, and nothing is
+ * listed that would allow a script from a text.
+ */
+export function contentSecurityPolicy({ supabaseUrl, donationWidgetUrl, inline }: PolicyInput) {
+  const contact = new URL(CONTACT_PATH, supabaseUrl).href;
+  const widget = donationWidgetUrl ? [new URL(donationWidgetUrl).origin] : [];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts.map(quote), ...widget],
+    'style-src': ["'self'", ...inline.styles.map(quote)],
+    'img-src': ["'self'", ...widget],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", contact, ...widget],
+    'frame-src': [VIDEO_ORIGIN, ...widget],
+    'form-action': ["'self'", contact],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // Another company's script writes HTML as it likes and would be stopped by these two.
+    ...(widget.length === 0 && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+const quote = (hash: string) => `'${hash}'`;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+
+import { caddyFile } from './caddyFile.ts';
+import { siteHeaders } from './headers.ts';
+import { headersFile } from './headersFile.ts';
+import { nginxFiles } from './nginxFiles.ts';
+import { vercelFile } from './vercelFile.ts';
+
+const headers = siteHeaders({
+  supabaseUrl: 'https://abc.supabase.co',
+  inline: { scripts: ['sha256-c2NyaXB0'], styles: ['sha256-c3R5bGU='] },
+  indexed: true,
+});
+const notFound = [
+  { path: '/', file: '/404.html' },
+  { path: '/es/', file: '/es/404.html' },
+];
+
+type Group = Readonly<Record<string, string>>;
+const asLines = (group: Group) => Object.entries(group).map(([name, value]) => `${name}: ${value}`);
+
+/** Each host's file, read back by the rules of that host: what it sends everywhere and with assets. */
+const readBack: Record<string, () => [everywhere: Group, hashedFiles: Group]> = {
+  netlifyAndCloudflare() {
+    const [everywhere = '', hashed = ''] = headersFile(headers).split('\n\n');
+    return [pairsIn(everywhere, /^ {2}(\S+): (.*)$/gm), pairsIn(hashed, /^ {2}(\S+): (.*)$/gm)];
+  },
+  vercel() {
+    const { headers: rules } = JSON.parse(vercelFile(headers)) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+    };
+    const [everywhere = {}, hashed = {}] = ['/(.*)', '/assets/(.*)'].map((source) => {
+      const pairs = rules.find((rule) => rule.source === source)?.headers ?? [];
+      return Object.fromEntries(pairs.map(({ key, value }) => [key, value]));
+    });
+    return [everywhere, hashed];
+  },
+  nginx() {
+    const files = nginxFiles(headers, notFound);
+    const [, hashed = ''] = /location \^~ \/assets\/ \{([^}]*)\}/.exec(files['site.conf']) ?? [];
+    const line = /add_header (\S+) "((?:[^"\\]|\\.)*)"/g;
+    return [pairsIn(files['site-headers.conf'], line), pairsIn(hashed, line)];
+  },
+  caddy() {
+    const text = caddyFile(headers, notFound);
+    const [, everywhere = ''] = /^\theader \{\n([^}]*)^\t\}/m.exec(text) ?? [];
+    const [, hashed = ''] = /^\theader @hashed \{\n([^}]*)^\t\}/m.exec(text) ?? [];
+    return [pairsIn(everywhere, /(\S+) `([^`]*)`/g), pairsIn(hashed, /(\S+) `([^`]*)`/g)];
+  },
+};
+
+function pairsIn(text: string, line: RegExp): Group {
+  return Object.fromEntries(
+    [...text.matchAll(line)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll(/\\(.)/g, '$1'),
+    ]),
+  );
+}
+
+describe('the files for the hosts', () => {
+  it.each(Object.entries(readBack))('send the same headers, byte for byte: %s', (_, read) => {
+    const [everywhere, hashedFiles] = read();
+    expect(asLines(everywhere)).toEqual(asLines(headers.everywhere));
+    expect(asLines(hashedFiles)).toEqual(asLines(headers.hashedFiles));
+  });
+
+  it('stay below the limits of Cloudflare Pages', () => {
+    const lines = headersFile(headers).split('\n');
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+  });
+
+  it('set each header in one rule only, since Netlify and Cloudflare join the values of two', () => {
+    const names = [...headersFile(headers).matchAll(/^ +([^:]+):/gm)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('include the headers in every location of nginx, and send them with a 404 too', () => {
+    const { 'site.conf': site, 'site-headers.conf': common } = nginxFiles(headers, notFound);
+    const locations = [...site.matchAll(/location [^{]+\{([^}]*)\}/g)];
+    expect(locations.length).toBeGreaterThan(3);
+    for (const [text] of locations) expect(text).toContain('include snippets/site-headers.conf;');
+    for (const line of common.trim().split('\n')) expect(line).toMatch(/ always;$/);
+  });
+
+  it('never answer an old address with a redirect, which the page itself does', () => {
+    const { 'site.conf': site } = nginxFiles(headers, notFound);
+    const all = [headersFile(headers), vercelFile(headers), site, caddyFile(headers, notFound)];
+    expect(all.join('\n')).not.toMatch(/\b(301|302|307|308|redir|return 3|permanent)\b/);
+  });
+
+  it('show the page that is missing in the language of its path', () => {
+    const { 'site.conf': site } = nginxFiles(headers, notFound);
+    expect(site).toMatch(/location \/es\/ \{[^}]*error_page 404 \/es\/404\.html;/);
+    expect(caddyFile(headers, notFound)).toContain('rewrite /es/* /es/404.html');
+  });
+});
