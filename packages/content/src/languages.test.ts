@@ -17,7 +17,7 @@ test('each language has a tag and an address of its own, below the root', () => 
 
 test('only the code of a language of the site is one', () => {
   expect(isLanguage('es')).toBe(true);
-  for (const other of ['ES', 'es-US', 'fr', '', undefined, 0])
+  for (const other of ['ES', 'es-US', 'xx', '', undefined, 0])
     expect(isLanguage(other)).toBe(false);
   expect(languageOf('es').name).toBe('Español');
 });

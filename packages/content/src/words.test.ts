@@ -21,10 +21,10 @@ const mistakes: Record<string, { code: string; says: RegExp }> = {
       title: {
         en: 'Hello',
         es: 'Hola',
-        fr: 'Bonjour', // wrong
+        xx: 'Hello', // wrong
       },
     });`,
-    says: /"fr is no language of this site"/,
+    says: /"xx is no language of this site"/,
   },
   'a language is misspelt': {
     code: `words({
