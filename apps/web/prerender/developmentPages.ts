@@ -30,19 +30,21 @@ async function respond(server: ViteDevServer, path: string) {
   const asked = pages.find((page) => page.path === (path.endsWith('/') ? path : `${path}/`));
   const page = asked ?? pages.findLast((each) => isNotFoundPageFor(path, each));
   if (!page) throw new Error('There is no page for unknown addresses.');
-  const { head, body } = await render(page);
+  const { head, body, data } = await render(page);
   const html = fillDocument(await readFile(resolve(server.config.root, 'index.html'), 'utf8'), {
     language: page.language,
     view: page.view,
     head: `${head}<link rel="stylesheet" href="${STYLE_SHEET}" />`,
     body,
-    scripts:
-      page.view === 'home'
-        ? '<script type="module" src="/src/early.ts" data-entry="/src/entry-client.tsx"></script>'
-        : '',
+    scripts: developmentScripts(page) + data,
   });
   return { status: asked ? 200 : 404, html: await server.transformIndexHtml(path, html) };
 }
+
+const developmentScripts = ({ view }: Page) =>
+  view === 'home'
+    ? '<script type="module" src="/src/early.ts" data-entry="/src/entry-client.tsx"></script>'
+    : '';
 
 /** Whether this is a 404 page for the folder of the path; that of `/es/` comes after that of `/`. */
 const isNotFoundPageFor = (path: string, { view, path: own }: Page) =>

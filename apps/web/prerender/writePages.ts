@@ -13,13 +13,13 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
   const { pages, render, STYLE_SHEET } = (await import(server)) as typeof Server;
   const template = await readFile(resolve(root, 'index.html'), 'utf8');
   const write = async (page: Page) => {
-    const { head, body } = await render(page);
+    const { head, body, data } = await render(page);
     const html = fillDocument(template, {
       language: page.language,
       view: page.view,
       head: head + styleTags(page, assets),
       body: body.replace(STYLE_SHEET, assets.styles),
-      scripts: scriptTags(page, assets),
+      scripts: scriptTags(page, assets) + data,
     });
     const file = resolve(out, page.file);
     await mkdir(dirname(file), { recursive: true });

@@ -1,15 +1,25 @@
 import { useTranslation } from 'react-i18next';
 
+import { metaOf } from './head/pageMeta.ts';
+import { SearchLinks } from './head/SearchLinks.tsx';
+import { ShareCard } from './head/ShareCard.tsx';
+import { SiteIcons } from './head/SiteIcons.tsx';
 import type { Page } from './pages.ts';
 
 /** The inside of `<head>`, rendered at build only. */
 export function PageHead({ page }: { page: Page }) {
   const { t } = useTranslation();
+  const meta = metaOf(page);
+  const title = t(($) => $.meta.title[meta.title]);
+  const { description: key } = meta;
+  const description = key && t(($) => $.meta.description[key]);
   return (
     <>
-      <title>{t(($) => $.meta.title.default)}</title>
-      <meta name="description" content={t(($) => $.meta.description.default)} />
-      <link rel="canonical" href={page.canonicalPath} />
+      <title>{title}</title>
+      {description && <meta content={description} name="description" />}
+      <SearchLinks page={page} />
+      {description && <ShareCard description={description} page={page} title={title} />}
+      <SiteIcons />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 
 import { App } from './App.tsx';
+import { structuredData } from './head/structuredData.ts';
 import { createI18n } from './i18n.ts';
 import { PageHead } from './PageHead.tsx';
 import type { Page } from './pages.ts';
@@ -12,8 +13,8 @@ import { views } from './pages/views.ts';
 export { pages } from './pages.ts';
 export { STYLE_SHEET } from './RestOfStyles.tsx';
 
-/** The HTML of one page: the inside of `<head>` and the inside of the React root. */
-export async function render(page: Page): Promise<{ head: string; body: string }> {
+/** The HTML of one page: the inside of `<head>`, the inside of the React root, what follows it. */
+export async function render(page: Page): Promise<{ head: string; body: string; data: string }> {
   const i18n = createI18n(page.language, resourceOf(page.language));
   const View = views[page.view];
   const path = page.canonicalPath.slice(languageOf(page.language).path.length);
@@ -29,5 +30,5 @@ export async function render(page: Page): Promise<{ head: string; body: string }
     // A larger Suspense child would be moved to the end and revealed by an inline script.
     { progressiveChunkSize: Infinity },
   );
-  return { head, body: await new Response(prelude).text() };
+  return { head, body: await new Response(prelude).text(), data: structuredData(page, i18n) };
 }

@@ -10,7 +10,6 @@ export const ogWords = words({
     en: 'A grassroots, Latino-led nonprofit for health, learning and dignity in Western North Carolina.',
     es: 'Organización de base comunitaria con liderazgo latino, por la salud, el aprendizaje y una vida digna en el oeste de Carolina del Norte.',
   },
-  locale: { en: 'en_US', es: 'es_US' },
   alt: {
     en: '{{org}}: blue mountain ridges at sunrise',
     es: '{{org}}: cordillera azul al amanecer',

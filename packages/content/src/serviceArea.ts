@@ -22,4 +22,9 @@ export const serviceAreaWords = words({
   legendServed: { en: 'Counties we serve', es: 'Condados donde servimos' },
   legendOther: { en: 'Other counties', es: 'Otros condados' },
   county: { en: '{{county}} County', es: 'Condado de {{county}}' },
+  /** For search engines, which know several counties of each name. */
+  countyInState: {
+    en: '{{county}} County, North Carolina',
+    es: 'Condado de {{county}}, Carolina del Norte',
+  },
 });

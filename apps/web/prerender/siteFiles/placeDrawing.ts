@@ -1,0 +1,9 @@
+/** A drawing at a place inside another one, in the units of that one. */
+export const placeDrawing = (
+  svg: string,
+  place: { x: number; y: number; width: number; height: number },
+): string =>
+  svg.replace(
+    '<svg ',
+    `<svg x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}" `,
+  );

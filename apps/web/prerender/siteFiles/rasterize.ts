@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+import sharp from 'sharp';
+
+/** How the pictures are written. A change here gives every picture a new name in the cache. */
+const PNG = { palette: true, effort: 10 } as const;
+
+/** A drawing as a PNG of its own size. The folder `cache` keeps what has been drawn before. */
+export async function rasterize(svg: string, cache: string): Promise<Buffer> {
+  const name = createHash('sha256')
+    .update(JSON.stringify([svg, PNG, sharp.versions.sharp]))
+    .digest('hex');
+  const file = resolve(cache, `${name}.png`);
+  const drawn = await readFile(file).catch(() => undefined);
+  if (drawn) return drawn;
+  const png = await sharp(Buffer.from(svg)).png(PNG).toBuffer();
+  await mkdir(cache, { recursive: true });
+  await writeFile(file, png);
+  return png;
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+
+import { parse, type PathCommand } from 'opentype.js/dist/opentype.mjs';
+import decompress from 'woff2-encoder/decompress';
+
+const TENTHS_OF_PX = 1;
+
+/** Draws a line of text: `outline(text, x, y)` is the path data with the baseline at y. */
+export type Typeface = {
+  widthOf: (text: string) => number;
+  outline: (text: string, x: number, y: number) => string;
+};
+
+/** A cut of one of the site's variable fonts; `sizePx` is the size, `tracking` a share of it. */
+export async function readTypeface(
+  file: string,
+  style: { weight: number; sizePx: number; tracking?: number },
+): Promise<Typeface> {
+  const { buffer } = (await decompress(await readFile(file))).slice();
+  const font = parse(buffer);
+  const options = {
+    kerning: true,
+    letterSpacing: style.tracking ?? 0,
+    variation: { wght: style.weight },
+  };
+  return {
+    widthOf: (text) => font.getAdvanceWidth(text, style.sizePx, options),
+    outline: (text, x, y) =>
+      font.getPath(text, x, y, style.sizePx, options).commands.map(pathData).join(''),
+  };
+}
+
+/** The library's own text of a path holds NaN where a coordinate is all but whole. */
+const pathData = ({ type, x1, y1, x2, y2, x, y }: PathCommand) =>
+  type + [x1, y1, x2, y2, x, y].flatMap((place) => place?.toFixed(TENTHS_OF_PX) ?? []).join(' ');

@@ -1,0 +1,8 @@
+/**
+ * Everything may be read. A preview names no sitemap, and each of its pages says `noindex`, which a
+ * search engine learns only from a page that it may read.
+ */
+export function robots(site: string, isPreview: boolean): string {
+  const sitemap = `\nSitemap: ${new URL('/sitemap.xml', site).href}\n`;
+  return `User-agent: *\nAllow: /\n${isPreview ? '' : sitemap}`;
+}

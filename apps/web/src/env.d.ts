@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  /** Origin of the published site, for example `https://www.example.org`. */
+  readonly SITE_URL: string;
+  /** `production` for the public site, `preview` for a copy that search engines leave alone. */
+  readonly SITE_ENV?: 'production' | 'preview';
+}

@@ -1,0 +1,30 @@
+import { defaultLanguage, type Language, languageOf, languages } from '@wnc/content/languages';
+
+import type { Page, View } from '../pages.ts';
+
+/** Whether a search should find the view. */
+const FOUND: Record<View, boolean> = {
+  home: true,
+  notFound: false,
+  thankYou: false,
+  problem: false,
+  donationThanks: false,
+  privacyPage: true,
+  accessibilityPage: true,
+};
+
+/** Whether search engines are to list the page; an old address of it is none to list. */
+export const isListed = ({ view, path, canonicalPath }: Page) =>
+  FOUND[view] && path === canonicalPath;
+
+export type Alternate = { hrefLang: Language | 'x-default'; path: string };
+
+/** The same page in every language, and the one for readers of any other language. */
+export function alternatesOf({ language, canonicalPath }: Page): Alternate[] {
+  const path = canonicalPath.slice(languageOf(language).path.length);
+  const address = (code: Language) => languageOf(code).path + path;
+  return [
+    ...languages.map(({ code }) => ({ hrefLang: code, path: address(code) })),
+    { hrefLang: 'x-default', path: address(defaultLanguage) },
+  ];
+}
