@@ -5,6 +5,7 @@ import { imagetools } from 'vite-imagetools';
 
 import { hosting } from './hosting/hosting.ts';
 import { prerender } from './prerender/prerender.ts';
+import { productionGate } from './prerender/productionGate.ts';
 import { requireEnvironment } from './prerender/requireEnvironment.ts';
 import { sizedArt } from './prerender/sizedArt.ts';
 import { wordsModules } from './prerender/wordsModules.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     wordsModules(),
     prerender(),
     hosting(),
+    productionGate(),
   ],
   appType: 'custom',
   environments: {

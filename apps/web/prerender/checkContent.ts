@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+
+import { listSamples } from '@wnc/content/samples';
+import { loadEnv } from 'vite';
+
+import { missingForProduction, missingTable } from './missingForProduction.ts';
+
+/** Says what a production build would still ask for. Ends with 1 while there is anything. */
+const environment = loadEnv('production', resolve(import.meta.dirname, '..'), '');
+const missing = missingForProduction(listSamples(), environment);
+
+if (missing.length === 0) {
+  console.log('Nothing is missing: the site can be published.');
+} else {
+  console.log(missingTable(missing));
+  process.exitCode = 1;
+}

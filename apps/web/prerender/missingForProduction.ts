@@ -1,0 +1,68 @@
+import type { Sample } from '@wnc/content/samples';
+
+import { whatToPut } from './whatToPut.ts';
+
+/** One thing that keeps the site from being published: where it stands, and what belongs there. */
+export type Missing = { file: string; field: string; put: string };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const CONTENT = 'packages/content/src/';
+
+const REQUIRED: { field: string; accepts: (value: string) => boolean; put: string }[] = [
+  {
+    field: 'SITE_URL',
+    accepts: isPublic,
+    put: 'the public address of the site, https://www.…',
+  },
+  {
+    field: 'VITE_SUPABASE_URL',
+    accepts: isPublic,
+    put: 'the address of the Supabase project, https://….supabase.co',
+  },
+  {
+    field: 'VITE_SUPABASE_PUBLISHABLE_KEY',
+    accepts: (value) => /^sb_publishable_(?!local$)/.test(value),
+    put: 'the publishable key of the Supabase project, sb_publishable_… (never a secret key)',
+  },
+];
+
+/** What is still a sample or not set, in the order in which an editor would go through it. */
+export function missingForProduction(
+  samples: readonly Sample[],
+  environment: Environment,
+): Missing[] {
+  return [
+    ...REQUIRED.filter(({ field, accepts }) => !accepts(environment[field] ?? '')).map(
+      ({ field, put }) => ({ file: '(environment)', field, put }),
+    ),
+    ...samples.map((sample) => ({
+      file: CONTENT + sample.file,
+      field: sample.field,
+      put: whatToPut(sample),
+    })),
+  ];
+}
+
+const HOW_TO_CONFIRM =
+  'Write confirmed(…) for sample(…) around a value; delete "sample: true" beside a sentence.';
+
+/** The table that an editor reads, one line per field, and how to mark a field as done. */
+export function missingTable(missing: readonly Missing[]): string {
+  const rows = [{ file: 'file', field: 'field', put: 'what to put' }, ...missing];
+  const widthOf = (column: 'file' | 'field') => Math.max(...rows.map((row) => row[column].length));
+  const [fileWidth, fieldWidth] = [widthOf('file'), widthOf('field')];
+  const lines = rows.map(
+    ({ file, field, put }) => `${file.padEnd(fileWidth)} | ${field.padEnd(fieldWidth)} | ${put}`,
+  );
+  return [...lines, '', `${missing.length} fields are missing. ${HOW_TO_CONFIRM}`].join('\n');
+}
+
+/** Names that never lead to a public site: of this machine, or reserved for examples. */
+const NOT_PUBLIC =
+  /(^|\.)(localhost|example\.(org|com|net)|example|test|invalid)$|^\d+(\.\d+){3}$|:/;
+
+function isPublic(value: string) {
+  const url = URL.parse(value);
+  return url?.protocol === 'https:' && !NOT_PUBLIC.test(url.hostname);
+}

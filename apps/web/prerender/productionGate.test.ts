@@ -1,0 +1,121 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createBuilder, resolveConfig } from 'vite';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { productionGate } from './productionGate.ts';
+
+const PUBLIC = {
+  SITE_ENV: 'production',
+  SITE_URL: 'https://www.cresta-azul.org',
+  VITE_SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
+};
+
+const samples = vi.hoisted(() => ({
+  left: [] as { file: string; field: string; value: string }[],
+}));
+vi.mock(import('@wnc/content/samples'), () => ({ listSamples: () => samples.left }));
+
+afterEach(() => {
+  samples.left = [];
+  vi.unstubAllEnvs();
+});
+
+function useEnvironment(environment: Record<string, string | undefined>) {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+}
+
+/** What a real build says before it begins. */
+const beginBuild = () =>
+  resolveConfig(
+    { configFile: false, logLevel: 'silent', plugins: [productionGate()] },
+    'build',
+    'production',
+  );
+
+/** A real build of one page with the text in it. */
+async function buildPage(text: string) {
+  const root = mkdtempSync(join(tmpdir(), 'gate-'));
+  writeFileSync(join(root, 'index.html'), `<!doctype html><title>${text}</title>`);
+  const builder = await createBuilder({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    builder: {
+      async buildApp(all) {
+        const { client } = all.environments;
+        if (client) await all.build(client);
+      },
+    },
+    plugins: [productionGate()],
+  });
+  await builder.buildApp();
+}
+
+describe('a production build', () => {
+  it('begins when nothing is missing', async () => {
+    useEnvironment(PUBLIC);
+    await expect(beginBuild()).resolves.toBeDefined();
+  });
+
+  it('stops at one sample, and says in which file and field, and what to put there', async () => {
+    useEnvironment(PUBLIC);
+    samples.left = [{ file: 'team.ts', field: 'people.director.name', value: 'Ana Ejemplo' }];
+    await expect(beginBuild()).rejects.toThrow(
+      /packages\/content\/src\/team\.ts \| people\.director\.name \| the person’s name/,
+    );
+  });
+
+  it.each([
+    ['SITE_URL', undefined],
+    ['SITE_URL', 'http://localhost:4173'],
+    ['SITE_URL', 'https://www.example.org'],
+    ['VITE_SUPABASE_URL', undefined],
+    ['VITE_SUPABASE_URL', 'http://127.0.0.1:54321'],
+    ['VITE_SUPABASE_PUBLISHABLE_KEY', undefined],
+    ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_local'],
+    ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abc'],
+  ])('stops where %s is %s', async (name, value) => {
+    useEnvironment({ ...PUBLIC, [name]: value });
+    await expect(beginBuild()).rejects.toThrow(new RegExp(String.raw`\(environment\) +\| ${name}`));
+  });
+});
+
+describe('any other build', () => {
+  it('may hold samples', async () => {
+    useEnvironment({ SITE_ENV: 'preview' });
+    samples.left = [{ file: 'team.ts', field: 'people.director.name', value: 'Ana Ejemplo' }];
+    await expect(beginBuild()).resolves.toBeDefined();
+  });
+
+  it('stops at a kind of site that does not exist', async () => {
+    useEnvironment({ SITE_ENV: 'prod' });
+    await expect(beginBuild()).rejects.toThrow('Set SITE_ENV to production or preview');
+  });
+
+  it('publishes a page without secrets', async () => {
+    await expect(buildPage('sb_publishable_abcdefgh, Sí, se puede')).resolves.toBeUndefined();
+  });
+
+  const payload = Buffer.from('{"iss":"supabase","role":"service_role"}').toString('base64url');
+  it.each([
+    ['a Resend API key', `re_Ab3dEf7h_${'k'.repeat(24)}`],
+    ['a Supabase secret key', `sb_secret_${'k'.repeat(20)}`],
+    ['a webhook secret', `whsec_${'k'.repeat(20)}`],
+    ['a Supabase access token', `sbp_${'0a'.repeat(20)}`],
+    ['a database address with its password', 'postgresql://postgres:pass@db.example.org/postgres'],
+    ['a service_role key', `eyJhbGciOiJIUzI1NiJ9.${payload}.c2lnbmF0dXJl`],
+  ])('stops at %s in a published file', async (kind, secret) => {
+    await expect(buildPage(secret)).rejects.toThrow(`index.html holds ${kind}`);
+  });
+
+  it('stops at the value of a secret variable, and does not repeat it', async () => {
+    useEnvironment({ CONTACT_PEPPER: 'a pepper of this machine' });
+    const refused = buildPage('a pepper of this machine');
+    await expect(refused).rejects.toThrow('index.html holds the value of CONTACT_PEPPER');
+    await expect(refused).rejects.not.toThrow('a pepper of this machine');
+  });
+});

@@ -1,0 +1,28 @@
+import type { Sample } from '@wnc/content/samples';
+
+/** What an editor writes in place of a sample. The first line that fits the field is used. */
+const ADVICE: [field: RegExp, advice: string][] = [
+  [/^organization\.name$/, 'the name of the organization'],
+  [/^organization\.ein$/, 'the tax ID (EIN), as 12-3456789'],
+  [/^organization\.phone\.display$/, 'the telephone number as people read it, (828) 555-1234'],
+  [/^organization\.phone\.e164$/, 'the same number as telephones dial it, +18285551234'],
+  [/^organization\.email$/, 'the e-mail address that the team reads'],
+  [/^organization\.address\./, 'this part of the street address'],
+  [/^organization\.poBox$/, 'the PO box with city, state and ZIP code'],
+  [/^organization\.website$/, 'the public address of this site, https://…'],
+  [/^organization\.donateUrl$/, "the donation company's page, https://…"],
+  [/^organization\.raffleUrl$/, "the payment company's page for tickets, https://…"],
+  [/^organization\.social\./, 'the address of the profile, https://…'],
+  [/^videoFacts\.id$/, 'the video’s ID: what stands behind "v=" in its YouTube address'],
+  [/^people\.[^.]+\.name$/, 'the person’s name, with their consent'],
+  [/\.biographies\./, 'the biography, approved by the person, in every language'],
+  [/(?:^|\.)(?:alt|posterAlt|logo)$|\.photos\./, 'what the picture shows, in every language'],
+];
+
+const SENTENCE = 'the sentence as the organization approves it, in every language';
+
+/** What belongs in the field, in words for the editor. */
+export function whatToPut({ field }: Pick<Sample, 'field'>): string {
+  const [, advice = SENTENCE] = ADVICE.find(([pattern]) => pattern.test(field)) ?? [];
+  return advice;
+}
