@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+const ANSWER_LIMIT_MS = 20_000;
+const LINUX_NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+const MAC_PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+/** Tests need nothing but the site; the rest would wait for a network that may be closed. */
+const QUIET = [
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * A Chromium for the tests, and where it was found; `undefined` if there is none.
+ * @param {string} root the folder of the repository
+ * @returns {{ executablePath: string, from: string } | undefined}
+ */
+export function findBrowser(root) {
+  const explicit = process.env.WNC_CHROMIUM;
+  if (explicit) return { executablePath: explicit, from: 'WNC_CHROMIUM' };
+  const own = playwrightBrowser(root);
+  if (existsSync(own)) return { executablePath: own, from: 'Playwright' };
+  const system = systemCandidates().find(answers);
+  return system && { executablePath: system, from: 'this machine' };
+}
+
+/** What to start it with. Chromium refuses to run as root inside its sandbox. */
+export function browserArguments() {
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET] : QUIET;
+}
+
+function playwrightBrowser(root) {
+  return createRequire(join(root, 'apps/web/package.json'))('playwright').chromium.executablePath();
+}
+
+function systemCandidates() {
+  if (process.platform === 'darwin') return MAC_PATHS.filter(isExecutable);
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return LINUX_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).filter(
+    isExecutable,
+  );
+}
+
+/** Some distributions put a script in the browser's place that only tells how to install it. */
+function answers(path) {
+  return spawnSync(path, ['--version'], { timeout: ANSWER_LIMIT_MS, stdio: 'ignore' }).status === 0;
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

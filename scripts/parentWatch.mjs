@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * Calls `gone` once the npm that started this process no longer exists. npm may have put a shell
+ * in between, so the parent's parent counts too. Does nothing where no npm is involved.
+ * @param {() => void} gone
+ * @returns {() => void} ends the watch
+ */
+export function parentWatch(gone) {
+  if (process.env.npm_lifecycle_event === undefined) return () => undefined;
+  const parent = process.ppid;
+  const ancestors = [parent, parentOf(parent)].filter((pid) => pid > 1);
+  const timer = setInterval(() => {
+    if (process.ppid === parent && ancestors.every(isAlive)) return;
+    clearInterval(timer);
+    gone();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** The parent of a shell; 0 for anything else, since the parent of npm itself may end as it likes. */
+function parentOf(pid) {
+  try {
+    const [, name = '', ppid] = /^(.*\S)\s+(\d+)\s*$/.exec(nameAndParent(pid)) ?? [];
+    return /(^|\/)-?(sh|dash|bash|zsh|ash)$/.test(name) ? Number(ppid) : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function nameAndParent(pid) {
+  if (process.platform !== 'linux') {
+    return execFileSync('ps', ['-o', 'comm=,ppid=', '-p', String(pid)], { encoding: 'utf8' });
+  }
+  // Small Linux images have no ps. The file reads "PID (NAME) STATE PARENT …".
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^\d+ \((.*)\) \S+ (\d+) .*$/s, '$1 $2');
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

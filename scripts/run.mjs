@@ -1,0 +1,44 @@
+// Runs a task on any machine with Node 18 or later and npm: `node scripts/run.mjs NAME` brings what
+// is missing, then runs the script `task:NAME` of the root package.json.
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { Failure } from './failure.mjs';
+import { installPackages } from './installPackages.mjs';
+import { runTask } from './runTask.mjs';
+import { bringTools } from './toolchain.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const [task, ...words] = process.argv.slice(2);
+
+try {
+  const script = scriptOf(task);
+  const env = taskEnvironment(await bringTools(root));
+  if (task !== 'pnpm') await installPackages(root, env);
+  process.exitCode = await runTask(['/bin/sh', '-c', `${script} "$@"`, 'sh', ...words], {
+    cwd: root,
+    env,
+  });
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}
+
+function scriptOf(name) {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const script = scripts[`task:${name}`];
+  if (script !== undefined) return script;
+  const names = Object.keys(scripts).filter((each) => each.startsWith('task:'));
+  throw new Failure(
+    `There is no task "${name}", only: ${names.join(', ').replaceAll('task:', '')}.`,
+  );
+}
+
+/** npm's own settings would reach pnpm and the tests as if somebody had asked for them. */
+function taskEnvironment(tools) {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
+  const path = [tools, join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  return { ...Object.fromEntries(kept), PATH: path };
+}

