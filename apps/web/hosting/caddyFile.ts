@@ -11,7 +11,7 @@ export function caddyFile(
   const body = [
     'root * {$SITE_ROOT}',
     'encode zstd gzip',
-    block('header', [...lines(headers.everywhere), '-Server']),
+    'import site_headers',
     `@hashed path ${HASHED_PATH}*`,
     block('header @hashed', lines(headers.hashedFiles)),
     `@other not path ${HASHED_PATH}*`,
@@ -25,11 +25,14 @@ export function caddyFile(
         'handle @missing',
         notFound.map(({ path, file }) => `rewrite ${path}* ${file}`),
       ),
+      // An answer with an error begins without the headers that were set before.
+      'import site_headers',
       block('header', lines(headers.otherFiles)),
       'file_server',
     ]),
   ];
-  return `${block('{$SITE_ADDRESS}', body)}\n`;
+  const everywhere = block('header', [...lines(headers.everywhere), '-Server']);
+  return `${block('(site_headers)', [everywhere])}\n\n${block('{$SITE_ADDRESS}', body)}\n`;
 }
 
 const lines = (headers: Readonly<Record<string, string>>) =>

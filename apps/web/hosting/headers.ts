@@ -31,7 +31,6 @@ const features = {
   ...Object.fromEntries(
     [
       'accelerometer',
-      'bluetooth',
       'browsing-topics',
       'camera',
       'display-capture',

@@ -84,6 +84,11 @@ describe('the files for the hosts', () => {
     for (const line of common.trim().split('\n')) expect(line).toMatch(/ always;$/);
   });
 
+  it('repeat the headers where Caddy answers with an error, which begins without them', () => {
+    const [, errors = ''] = caddyFile(headers, notFound).split('handle_errors');
+    expect(errors).toContain('import site_headers');
+  });
+
   it('never answer an old address with a redirect, which the page itself does', () => {
     const { 'site.conf': site } = nginxFiles(headers, notFound);
     const all = [headersFile(headers), vercelFile(headers), site, caddyFile(headers, notFound)];

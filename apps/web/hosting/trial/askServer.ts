@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { siteHeaders } from '@wnc/local-stack/siteHeaders';
+
+type Question = { path: string; status: 200 | 404; language?: 'en' | 'es' };
+
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/** Asks a server for a page of each kind and lists, in sentences, what is not as it should be. */
+export async function askServer(url: string, dist: string): Promise<string[]> {
+  const expectedOf = siteHeaders(dist);
+  const asset = readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'));
+  const questions: Question[] = [
+    { path: '/', status: 200, language: 'en' },
+    { path: '/es/', status: 200, language: 'es' },
+    { path: '/volunteer', status: 200, language: 'en' },
+    { path: '/volunteer/?from=letter', status: 200, language: 'en' },
+    { path: '/es/volunteer', status: 200, language: 'es' },
+    { path: '/contact/thanks/', status: 200, language: 'en' },
+    { path: '/no-such-page', status: 404, language: 'en' },
+    { path: '/es/no-such-page', status: 404, language: 'es' },
+    { path: `/assets/${asset}`, status: 200 },
+    { path: '/assets/no-such-file.js', status: 404 },
+    { path: '/_headers', status: 404 },
+  ];
+  const answers = questions.map(async (question) => {
+    const response = await fetch(url + question.path, { redirect: 'manual' });
+    return faults(question, response, await response.text(), expectedOf);
+  });
+  return (await Promise.all(answers)).flat();
+}
+
+function faults(
+  { path, status, language }: Question,
+  response: Response,
+  body: string,
+  expectedOf: ReturnType<typeof siteHeaders>,
+): string[] {
+  const found: string[] = [];
+  if (response.status !== status) found.push(`${path} answers ${response.status}, not ${status}.`);
+  if (language && !body.includes(`<html lang="${language}"`)) {
+    found.push(`${path} is not the page in ${language}.`);
+  }
+  const { pathname } = new URL(path, 'http://localhost');
+  const cache: [string, string][] = status === 200 ? [['Cache-Control', REVALIDATED]] : [];
+  const expected = new Map([...cache, ...expectedOf(pathname)]);
+  if (status === 404) expected.delete('Cache-Control');
+  for (const [name, value] of expected) {
+    const sent = response.headers.get(name);
+    if (sent !== value) found.push(`${path} sends ${name}: ${sent}\n  instead of ${value}`);
+  }
+  if (status === 404 && /immutable/.test(response.headers.get('Cache-Control') ?? '')) {
+    found.push(`${path} does not exist, and browsers would keep that for a year.`);
+  }
+  return found;
+}
