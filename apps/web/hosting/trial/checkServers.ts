@@ -16,7 +16,7 @@ const web = resolve(import.meta.dirname, '../..');
 const [dist, hosting] = [resolve(web, 'dist'), resolve(web, '.hosting')];
 
 if (existsSync(resolve(dist, '_headers')) && existsSync(hosting)) {
-  for (const server of [nginx, caddy]) await tryServer(server);
+  await Promise.all([nginx, caddy].map(tryServer));
 } else {
   console.error('There is no build to serve: run "npm run build" first.');
   process.exitCode = 1;
@@ -47,16 +47,15 @@ async function tryServer({ name, install, isInstalled, start }: TrialServer) {
 }
 
 /** Resolves as soon as the server takes connections. */
-async function answers(url: string, ended: Promise<number>): Promise<void> {
-  let hasEnded = false;
-  void ended.then(() => (hasEnded = true));
-  for (let waited = 0; waited < START_LIMIT_MS && !hasEnded; waited += START_STEP_MS) {
-    try {
-      await (await fetch(url)).body?.cancel();
-      return;
-    } catch {
-      await wait(START_STEP_MS);
-    }
+async function answers(url: string, ended: Promise<number>, waited = 0): Promise<void> {
+  const isUp = await fetch(url).then(
+    () => true,
+    () => false,
+  );
+  if (isUp) return;
+  const exitCode = await Promise.race([ended, wait(START_STEP_MS)]);
+  if (exitCode !== undefined || waited > START_LIMIT_MS) {
+    throw new Error('It did not start; its own words stand below.');
   }
-  throw new Error('It did not start; its own words stand below.');
+  await answers(url, ended, waited + START_STEP_MS);
 }
