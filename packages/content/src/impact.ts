@@ -26,7 +26,10 @@ export const impactCategories: readonly ImpactCategory[] = [
 
 export const impactWords = words({
   title: { en: 'Our impact in numbers', es: 'Nuestro impacto en cifras' },
-  period: { en: 'From {{start}} to {{end}}', es: 'De {{start}} a {{end}}' },
+  period: {
+    en: 'Program figures from {{start}} to {{end}}',
+    es: 'Cifras de los programas, de {{start}} a {{end}}',
+  },
   foodBoxes: {
     title: { en: 'Food boxes', es: 'Cajas de alimentos' },
     subtitle: {

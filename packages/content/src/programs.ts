@@ -42,7 +42,8 @@ export const programsWords = words({
     es: 'Nuestros programas crecen con las familias: la juventud encuentra orientación y las mujeres encuentran compañía. Cada semana apoyamos a más de {{number}} jóvenes.',
   },
   impact: { en: 'Impact', es: 'Impacto' },
-  since: { en: 'Since {{year}}', es: 'Desde {{year}}' },
+  /** "Youth mentoring, since 2009" */
+  since: { en: '{{subtitle}}, since {{year}}', es: '{{subtitle}}, desde {{year}}' },
   manos: {
     title: { en: 'MANOS', es: 'MANOS' },
     subtitle: { en: 'Youth mentoring', es: 'Mentoría para jóvenes' },
@@ -51,8 +52,7 @@ export const programsWords = words({
       es: 'Quienes dan mentoría escuchan, animan y comparten lo que saben, para que cada estudiante gane confianza y planee su siguiente paso.',
       sample: true,
     },
-    impact: { en: '{{number}} students supported', es: 'Apoyo a {{number}} estudiantes' },
-    logoAlt: { en: 'MANOS program logo', es: 'Logotipo del programa MANOS', sample: true },
+    impact: { en: '{{number}} students supported', es: '{{number}} estudiantes recibieron apoyo' },
   },
   faros: {
     title: { en: 'FAROS', es: 'FAROS' },
@@ -66,7 +66,6 @@ export const programsWords = words({
       en: '{{number}} students in {{districts}} districts',
       es: '{{number}} estudiantes en {{districts}} distritos',
     },
-    logoAlt: { en: 'FAROS program logo', es: 'Logotipo del programa FAROS', sample: true },
   },
   mujer: {
     title: { en: 'De Mujer a Mujer NC', es: 'De Mujer a Mujer NC' },
@@ -77,21 +76,16 @@ export const programsWords = words({
       sample: true,
     },
     impact: { en: '{{number}} events facilitated', es: '{{number}} eventos realizados' },
-    logoAlt: {
-      en: 'De Mujer a Mujer NC program logo',
-      es: 'Logotipo del programa De Mujer a Mujer NC',
-      sample: true,
-    },
   },
   photos: {
     mentoring: {
-      en: 'A mentor and a student look at a notebook together',
-      es: 'Una mentora y un estudiante miran juntos un cuaderno',
+      en: 'A mentor and a student smile over an open book',
+      es: 'Un mentor y una estudiante sonríen ante un libro abierto',
       sample: true,
     },
-    women: {
-      en: 'Women sitting in a circle, talking and smiling',
-      es: 'Mujeres sentadas en círculo, conversando y sonriendo',
+    trail: {
+      en: 'Three students, arms around each other, look out at the mountains',
+      es: 'Tres estudiantes, en un abrazo, miran hacia las montañas',
       sample: true,
     },
   },

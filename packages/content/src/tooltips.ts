@@ -1,5 +1,8 @@
 import { words } from './words.ts';
 
+/** The words that carry an explanation, as they stand in the sentences of every language. */
+export const terms = { chw: 'CHW', fema: 'FEMA', dsnap: 'D-SNAP' } as const;
+
 export const tooltipsWords = words({
   donate: {
     en: 'Opens our payment page in a new tab',

@@ -15,10 +15,10 @@ import { Contact } from '../sections/contact/Contact.tsx';
 import { Donate } from '../sections/Donate.tsx';
 import { Hero } from '../sections/Hero.tsx';
 import { Operate } from '../sections/Operate.tsx';
-import { Programs } from '../sections/Programs.tsx';
+import { Programs } from '../sections/programs/Programs.tsx';
 import { Raffle } from '../sections/Raffle.tsx';
-import { Relief } from '../sections/Relief.tsx';
-import { ServiceArea } from '../sections/ServiceArea.tsx';
+import { Relief } from '../sections/relief/Relief.tsx';
+import { ServiceArea } from '../sections/serviceArea/ServiceArea.tsx';
 import { Team } from '../sections/team/Team.tsx';
 
 /** The sections behind the hero, in the order in which a visitor reads them. */

@@ -1,3 +1,0 @@
-export function Programs() {
-  return <section id="programs" />;
-}

@@ -1,3 +1,0 @@
-export function Relief() {
-  return <section id="relief" />;
-}

@@ -1,3 +1,0 @@
-export function ServiceArea() {
-  return <section id="service-area" />;
-}

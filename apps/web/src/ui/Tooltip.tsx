@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef } from 'react';
+
+import { attachHoverIntent } from './hoverIntent.ts';
+import { placeTip } from './placeTip.ts';
+
+/**
+ * A word with its explanation, which opens when the pointer rests on the word, on focus and on tap.
+ * Before React, and without it, a click opens it too.
+ */
+export function Tooltip({ term, explanation }: { term: string; explanation: string }) {
+  const id = useId();
+  const host = useRef<HTMLSpanElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const [word, text] = [trigger.current, tip.current];
+    // Without popovers the explanation stands in the sentence, always open.
+    if (!host.current || !word || !text || !('showPopover' in text)) return;
+    return attachHoverIntent({
+      host: host.current,
+      trigger: word,
+      stays: false,
+      isOpen: () => text.matches(':popover-open'),
+      open: () => {
+        text.showPopover();
+        placeTip(word, text);
+      },
+      close: () => text.hidePopover(),
+    });
+  }, []);
+
+  return (
+    <span className="tooltip" ref={host}>
+      <button
+        aria-describedby={id}
+        className="tooltip-term"
+        popoverTarget={id}
+        ref={trigger}
+        type="button"
+      >
+        {term}
+      </button>
+      <span className="tooltip-text" id={id} popover="manual" ref={tip} role="tooltip">
+        {explanation}
+      </span>
+    </span>
+  );
+}

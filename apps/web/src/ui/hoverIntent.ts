@@ -1,0 +1,111 @@
+/** How long a pointer rests on something before its explanation opens. */
+export const TOOLTIP_OPEN_MS = 700;
+/** How long after one explanation has closed the next one opens without that wait. */
+export const TOOLTIP_SKIP_MS = 300;
+
+/** Something that opens an explanation, and the explanation, which stands inside it. */
+export type Explained = {
+  /** Holds both: a pointer anywhere over it keeps the explanation open. */
+  host: HTMLElement;
+  /** What a tap or a click toggles. */
+  trigger: HTMLElement;
+  /** Whether it stays open when the visitor turns to something else, once a click has opened it. */
+  stays: boolean;
+  isOpen: () => boolean;
+  open: () => void;
+  close: () => void;
+};
+
+/** Why an explanation is open; it closes when the last reason is gone. */
+type Reason = 'pointer' | 'focus' | 'click';
+
+/** When an explanation was last closed, on the clock of `performance.now()`. */
+let closedAt = -Infinity;
+
+/**
+ * Opens an explanation when a pointer rests on it, at once on focus, and toggles it on a tap or a
+ * click; Escape closes it. What the visitor has opened before is left open. Returns the function
+ * that ends all this.
+ */
+export function attachHoverIntent(explained: Explained): () => void {
+  const { host, trigger, stays, isOpen, open, close } = explained;
+  const reasons = new Set<Reason>(isOpen() ? ['click'] : []);
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+
+  const give = (reason: Reason) => {
+    clearTimeout(rest);
+    reasons.add(reason);
+    if (!isOpen()) open();
+  };
+  const shut = () => {
+    clearTimeout(rest);
+    reasons.clear();
+    if (!isOpen()) return;
+    close();
+    closedAt = performance.now();
+  };
+  const take = (reason: Reason) => {
+    if (reasons.delete(reason) && reasons.size === 0) shut();
+  };
+  const turnAway = () => {
+    take('focus');
+    if (!stays) take('click');
+  };
+
+  const enter = () => {
+    const waits = !isOpen() && performance.now() - closedAt > TOOLTIP_SKIP_MS;
+    if (waits) rest = setTimeout(() => give('pointer'), TOOLTIP_OPEN_MS);
+    else give('pointer');
+  };
+  const leave = () => {
+    clearTimeout(rest);
+    take('pointer');
+  };
+  const press = () => {
+    // The press moves the focus, and the click that follows it is to toggle what was there before.
+    pressed = true;
+  };
+  const toggle = (event: Event) => {
+    event.preventDefault();
+    pressed = false;
+    if (isOpen()) shut();
+    else give('click');
+  };
+  const focus = () => {
+    if (!pressed) give('focus');
+  };
+  const blur = ({ relatedTarget }: FocusEvent) => {
+    pressed = false;
+    if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) turnAway();
+  };
+
+  const end = new AbortController();
+  const { signal } = end;
+  const enterByPointer = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') enter();
+  };
+  host.addEventListener('pointerenter', enterByPointer, { signal });
+  host.addEventListener('pointerleave', leave, { signal });
+  host.addEventListener('focusin', focus, { signal });
+  host.addEventListener('focusout', blur, { signal });
+  trigger.addEventListener('pointerdown', press, { signal });
+  trigger.addEventListener('click', toggle, { signal });
+  const pressElsewhere = ({ target }: PointerEvent) => {
+    if (!(target instanceof Node && host.contains(target))) turnAway();
+  };
+  document.addEventListener('pointerdown', pressElsewhere, { signal });
+  const escape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') shut();
+  };
+  document.addEventListener('keydown', escape, { signal });
+
+  // Both may be there already when React arrives.
+  if (host.matches(':hover') && matchMedia('(hover: hover)').matches) enter();
+  if (host.matches(':has(:focus-visible)')) focus();
+
+  return () => {
+    end.abort();
+    clearTimeout(rest);
+  };
+}
