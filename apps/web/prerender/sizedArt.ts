@@ -16,7 +16,7 @@ export function sizedArt(): Plugin {
       const [, width, height] =
         /viewBox="0 0 (\d+) (\d+)"/.exec(await readFile(file, 'utf8')) ?? [];
       if (!width || !height) throw new Error(`${file} needs a viewBox="0 0 WIDTH HEIGHT".`);
-      const address = JSON.stringify(`${file}?url`);
+      const address = JSON.stringify(`${file}?url&no-inline`);
       return `import src from ${address};\nexport default { src, width: ${width}, height: ${height} };`;
     },
   };

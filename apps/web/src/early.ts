@@ -1,12 +1,16 @@
 // Runs in the page before React, inlined: what must answer a visitor at once.
 import { loadReactOnFirstSign } from './early/loadReact.ts';
+import { markScrolled } from './early/markScrolled.ts';
 import { offerLanguage } from './early/offerLanguage.ts';
+import { tendMenu } from './early/tendMenu.ts';
 import { goToAnchor } from './navigation/anchors.ts';
 import { followLegacyPath } from './navigation/followLegacyPath.ts';
 
 const entry = document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'];
 
 followLegacyPath();
+markScrolled();
+tendMenu();
 offerLanguage();
 addEventListener('hashchange', () => goToAnchor(location.hash, { scroll: false }));
 if (entry) loadReactOnFirstSign(entry);

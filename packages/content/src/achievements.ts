@@ -4,7 +4,7 @@ import { programFacts, youthServedWeekly } from './programs.ts';
 import { reliefFacts } from './relief.ts';
 import { words } from './words.ts';
 
-interface Achievement {
+export interface Achievement {
   readonly id: Exclude<keyof typeof achievementsWords, 'title' | 'lead'>;
   readonly figure: Figure;
   /** The `{{year}}` and `{{districts}}` of its words. */

@@ -24,17 +24,10 @@ export const communityWords = words({
     es: 'El video viene de un servicio externo. Se carga solo cuando usted decide verlo.',
   },
   loading: { en: 'Loading the video...', es: 'Cargando el video...' },
-  error: {
-    en: 'The video did not load. Check your connection and try again.',
-    es: 'El video no se cargó. Revise su conexión e intente de nuevo.',
-  },
   watchOnSite: { en: 'Watch on the video site', es: 'Ver en el sitio del video' },
   noScript: {
-    text: {
-      en: 'To play here, the video needs JavaScript. It is turned off in your browser.',
-      es: 'Para verse aquí, el video necesita JavaScript. Su navegador lo tiene desactivado.',
-    },
-    link: { en: 'Watch the video on its own page', es: 'Ver el video en su propia página' },
+    en: 'To play here, the video needs JavaScript. It is turned off in your browser.',
+    es: 'Para verse aquí, el video necesita JavaScript. Su navegador lo tiene desactivado.',
   },
   posterAlt: {
     en: 'Illustration: neighbors of all ages around a long table, with mountains behind them',

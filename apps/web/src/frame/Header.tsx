@@ -1,3 +1,47 @@
+import { useTranslation } from 'react-i18next';
+
+import { Brand } from './Brand.tsx';
+import { DonateLink } from './DonateLink.tsx';
+import { IconSprite } from './IconSprite.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { navLinks } from './navLinks.ts';
+import { SkipLink } from './SkipLink.tsx';
+import { useCurrentAnchor } from './useCurrentAnchor.ts';
+
+const ANCHORS = navLinks.map(({ anchor }) => anchor);
+
+/** The bar over the home page: transparent at the top, white once early/markScrolled.ts says so. */
 export function Header() {
-  return <header id="top" />;
+  const { t } = useTranslation();
+  const current = useCurrentAnchor(ANCHORS);
+  return (
+    <>
+      <SkipLink />
+      <IconSprite part="first" />
+      <header
+        className="fixed inset-x-0 top-0 z-40 h-(--header) transition-[background-color,box-shadow] duration-420 ease-out in-data-scrolled:bg-white in-data-scrolled:shadow-header menu-open:bg-white menu-open:shadow-header noscript:bg-white noscript:shadow-header print:hidden"
+        id="top"
+      >
+        <div className="column flex h-full items-center gap-1.5 sm:gap-3 nav:gap-5">
+          <Brand className="me-auto text-ridge-900 [&>svg]:text-ridge-700" href="#hero" />
+          <nav aria-label={t(($) => $.nav.label)} className="hidden gap-1 nav:flex">
+            {navLinks.map(({ name, anchor }) => (
+              <a
+                key={anchor}
+                aria-current={anchor === current ? 'location' : undefined}
+                className="nav-underline flex min-h-11 items-center px-[0.8rem] py-1 text-[1rem] font-semibold text-ink"
+                href={`#${anchor}`}
+              >
+                {t(($) => $.nav[name])}
+              </a>
+            ))}
+          </nav>
+          <LanguageSwitch />
+          <DonateLink className="shrink-0" size="small" />
+          <MobileMenu current={current} />
+        </div>
+      </header>
+    </>
+  );
 }

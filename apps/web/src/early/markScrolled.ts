@@ -1,0 +1,11 @@
+/** Up to here, in CSS pixels, the header is transparent; past it, white. */
+const HEADER_CHANGE_PX = 10;
+
+/** Marks `<html>` with `data-scrolled` while the page is scrolled; the style sheet does the rest. */
+export function markScrolled(): void {
+  mark();
+  addEventListener('scroll', mark, { passive: true });
+}
+
+const mark = () =>
+  document.documentElement.toggleAttribute('data-scrolled', scrollY > HEADER_CHANGE_PX);

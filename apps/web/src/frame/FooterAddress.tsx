@@ -1,0 +1,40 @@
+import { organization } from '@wnc/content/site';
+import { useTranslation } from 'react-i18next';
+
+/** Where the organization is found: street, mailbox, telephone, e-mail. */
+export function FooterAddress({ linkClass }: { linkClass: string }) {
+  const { t } = useTranslation();
+  const { address, poBox, phone, email } = organization;
+  return (
+    <address className="leading-normal text-soft not-italic">
+      <h2 className="footer-heading">{t(($) => $.footer.address)}</h2>
+      <p>
+        {address.street.value}
+        <br />
+        {address.city.value}, {address.state.value} {address.zip.value}
+      </p>
+      <h2 className="footer-heading mt-4">{t(($) => $.footer.poBox)}</h2>
+      <p>{poBox.value}</p>
+      <ul className="mt-2 text-white">
+        <li>
+          <a
+            aria-label={t(($) => $.accessibility.phoneLink)}
+            className={linkClass}
+            href={`tel:${phone.e164.value}`}
+          >
+            {phone.display.value}
+          </a>
+        </li>
+        <li>
+          <a
+            aria-label={t(($) => $.accessibility.emailLink)}
+            className={linkClass}
+            href={`mailto:${email.value}`}
+          >
+            {email.value}
+          </a>
+        </li>
+      </ul>
+    </address>
+  );
+}

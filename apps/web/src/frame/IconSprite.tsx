@@ -1,0 +1,10 @@
+import first from '../art/icons-first.svg?raw';
+import rest from '../art/icons.svg?raw';
+import { InlineArt } from '../ui/InlineArt.tsx';
+
+const SPRITES = { first, rest };
+
+/** The symbols that `<Icon>` refers to: `first` for the first screen, the `rest` near the foot. */
+export function IconSprite({ part }: { part: keyof typeof SPRITES }) {
+  return <InlineArt className="absolute size-0" svg={import.meta.env.SSR ? SPRITES[part] : ''} />;
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+/** The first stop of the keyboard: over the header to what the page says. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a
+      className="fixed -top-24 left-4 z-60 rounded-m bg-white px-5 py-3 font-semibold text-ridge-700 underline shadow-pop focus:top-4"
+      href="#main"
+    >
+      {t(($) => $.accessibility.skipLink)}
+    </a>
+  );
+}

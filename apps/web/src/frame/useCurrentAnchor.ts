@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** A line across the window, a third from its top: the section on it is the one being read. */
+const READING_LINE = '-33% 0px -66% 0px';
+
+/** The first of these anchors whose section the visitor is reading, or undefined between them. */
+export function useCurrentAnchor(anchors: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const onLine = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const anchor = anchors.find((each) => sectionOf(each) === target);
+          if (anchor && isIntersecting) onLine.add(anchor);
+          else if (anchor) onLine.delete(anchor);
+        }
+        setCurrent(anchors.find((anchor) => onLine.has(anchor)));
+      },
+      { rootMargin: READING_LINE },
+    );
+    for (const anchor of anchors) {
+      const section = sectionOf(anchor);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [anchors]);
+  return current;
+}
+
+const sectionOf = (anchor: string) => document.getElementById(anchor)?.closest('section');
