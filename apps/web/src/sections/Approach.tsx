@@ -1,3 +1,39 @@
+import { useTranslation } from 'react-i18next';
+
+import { Picture } from '../ui/Picture.tsx';
+
+/** Keys of the steps in the words of this section. */
+const STEPS = ['listen', 'walk', 'organize'] as const;
+
+/** How the organization works: one statement and three steps, above pale ridges. */
 export function Approach() {
-  return <section id="approach" />;
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-labelledby="approach-heading"
+      className="relative overflow-clip bg-linear-to-b from-white to-ridge-100 to-55% pt-section print:bg-none"
+      id="approach"
+    >
+      <Picture
+        alt=""
+        className="absolute inset-x-0 -bottom-px h-[clamp(9rem,22vw,20rem)] w-full max-w-none forced-colors:hidden print:hidden"
+        sizes="100vw"
+        slot="approach/ridges"
+      />
+      <div className="column relative pb-[clamp(10.5rem,22vw,20rem)] print:pb-0">
+        <h2 className="sr-only" id="approach-heading">
+          {t(($) => $.approach.title)}
+        </h2>
+        <p className="statement max-w-[21em]">{t(($) => $.approach.body)}</p>
+        <ol className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-gap gap-y-5 md:grid-cols-3">
+          {STEPS.map((step) => (
+            <li key={step} className="border-t-3 border-ridge-700 pt-[0.9rem]">
+              <h3 className="mb-1">{t(($) => $.approach.steps[step].title)}</h3>
+              <p>{t(($) => $.approach.steps[step].text)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
 }

@@ -1,3 +1,0 @@
-export function Achievements() {
-  return <section id="achievements" />;
-}

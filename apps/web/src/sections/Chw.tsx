@@ -1,3 +1,0 @@
-export function Chw() {
-  return <section id="chw" />;
-}

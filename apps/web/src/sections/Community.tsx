@@ -1,3 +1,0 @@
-export function Community() {
-  return <section id="community" />;
-}

@@ -1,0 +1,30 @@
+import { weeklyStats } from '@wnc/content/achievements';
+import { useTranslation } from 'react-i18next';
+
+import { BigFigure } from './BigFigure.tsx';
+
+/** Keys of the statistics in the words of this section, in their order. */
+const STATS = ['families', 'individuals', 'collaborations'] as const;
+
+/** What happens in a week. A statistic that nobody has given is left out, and so is an empty row. */
+export function WeeklyStats() {
+  const { t } = useTranslation();
+  const known = STATS.flatMap((name) => {
+    const figure = weeklyStats[name];
+    return figure ? [{ name, figure }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-12 mb-5">{t(($) => $.stats.title)}</h3>
+      <ul className="grid gap-x-gap gap-y-8 sm:grid-cols-3">
+        {known.map(({ name, figure }) => (
+          <li key={name} className="border-t-3 border-ridge-700 pt-4 text-(--heading)">
+            <BigFigure figure={figure} />
+            <p className="mt-2 text-soft">{t(($) => $.stats[name])}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@wnc/content/languages';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useLanguage } from '../../i18n.ts';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { playerAddress, videoPage } from './videoAddress.ts';
+
+/** The player needs its scripts and its own storage, which is of another origin than this page. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * A poster, and in its place the player once the visitor asks for it: before that nothing is asked
+ * of the video's host. The link below stays, for who has no JavaScript and where the host is blocked.
+ */
+export function Video() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  // The language in which the player was started, which a later switch leaves alone.
+  const [player, setPlayer] = useState<Language>();
+  return (
+    <figure>
+      <div className="group relative aspect-4/3 overflow-hidden rounded-m bg-ridge-900 min-[30rem]:aspect-video">
+        {player ? (
+          <>
+            <p className="absolute inset-0 grid place-items-center">
+              {t(($) => $.community.loading)}
+            </p>
+            <iframe
+              ref={takeFocus}
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              className="absolute inset-0 size-full"
+              sandbox={SANDBOX}
+              referrerPolicy="strict-origin-when-cross-origin"
+              src={playerAddress(player)}
+              title={t(($) => $.community.videoTitle)}
+            />
+          </>
+        ) : (
+          <>
+            <Picture
+              alt={t(($) => $.community.posterAlt)}
+              className="size-full object-cover transition-[scale] duration-800 ease-out motion-safe:group-hover:scale-[1.025]"
+              sizes="(width >= 60rem) 52rem, 100vw"
+              slot="community/poster"
+            />
+            <button
+              aria-label={t(($) => $.community.playLabel)}
+              className="absolute inset-0 cursor-pointer rounded-m -outline-offset-6 focus-visible:rounded-m noscript:hidden"
+              data-replay=""
+              type="button"
+              onClick={() => setPlayer(language)}
+            >
+              <span className="absolute start-[clamp(0.75rem,2vw,1.75rem)] bottom-[clamp(0.75rem,2vw,1.75rem)] flex items-center gap-[0.9rem] rounded-full bg-white p-[0.35rem] pe-[1.1rem] text-[1rem] font-bold text-ridge-900 shadow-pop min-[30rem]:p-2 min-[30rem]:pe-6 min-[30rem]:text-[1.0625rem]">
+                <span className="grid size-11 place-items-center rounded-full bg-sun-400 transition-colors duration-160 group-hover:bg-sun-300 min-[30rem]:size-14">
+                  <Icon className="ms-[0.2rem] size-6" name="icon-play" />
+                </span>
+                {t(($) => $.community.play)}
+              </span>
+            </button>
+          </>
+        )}
+      </div>
+      <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-small text-soft">
+        <p className="noscript:hidden">{t(($) => $.community.notice)}</p>
+        <p className="hidden noscript:block">{t(($) => $.community.noScript)}</p>
+        <ExternalLink
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-white underline hover:no-underline"
+          href={videoPage}
+          newTab={t(($) => $.accessibility.newTab)}
+        >
+          {t(($) => $.community.watchOnSite)}
+          <Icon name="icon-ext" />
+        </ExternalLink>
+      </figcaption>
+    </figure>
+  );
+}
+
+const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();

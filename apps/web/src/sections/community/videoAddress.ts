@@ -1,0 +1,24 @@
+import { videoFacts } from '@wnc/content/community';
+import type { Language } from '@wnc/content/languages';
+
+const { id, startSeconds } = videoFacts;
+
+/** The video on the site of its host. */
+export const videoPage = `https://www.youtube.com/watch?v=${id.value}&t=${startSeconds.value}s`;
+
+/**
+ * The player of the video: it starts by itself, a second in, sets no cookie before it plays, and
+ * shows its captions and its controls in the language of the page.
+ */
+export function playerAddress(language: Language): string {
+  const options = new URLSearchParams({
+    autoplay: '1',
+    start: String(startSeconds.value),
+    cc_load_policy: '1',
+    cc_lang_pref: language,
+    hl: language,
+    playsinline: '1',
+    rel: '0',
+  });
+  return `https://www.youtube-nocookie.com/embed/${id.value}?${options}`;
+}
