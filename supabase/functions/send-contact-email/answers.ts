@@ -1,0 +1,72 @@
+import { organization } from '@wnc/content/site';
+import type { ContactError } from '@wnc/validation/contact';
+
+export type ProblemCode = keyof typeof problems;
+
+/** What the visitor is told, before it is known whether a script or a form listens. */
+export type Answer =
+  | { kind: 'accepted'; id: string; ref: string; replayed: boolean; stored: boolean }
+  | {
+      kind: 'problem';
+      code: ProblemCode;
+      errors?: readonly ContactError[];
+      retryAfterSeconds?: number;
+    };
+
+export const problem = (code: ProblemCode): Answer => ({ kind: 'problem', code });
+
+/** Nothing was kept: the draft has to be sent again, after a minute at the earliest. */
+export const UNAVAILABLE: Answer = { kind: 'problem', code: 'unavailable', retryAfterSeconds: 60 };
+
+/** Status, then what happened. For developers: the page has its own words for each code. */
+const problems = {
+  malformed_json: [400, 'The body is not valid JSON.'],
+  not_object: [400, 'The body is not a JSON object.'],
+  invalid_encoding: [400, 'The body is not valid UTF-8.'],
+  origin_not_allowed: [403, 'This site may not send messages here.'],
+  not_found: [404, 'There is nothing at this address.'],
+  method_not_allowed: [405, 'Messages are sent with POST.'],
+  request_timeout: [408, 'The body took too long to arrive.'],
+  id_conflict: [409, 'Another message was sent under this id.'],
+  payload_too_large: [413, 'The body is larger than 64 KiB.'],
+  unsupported_media_type: [415, 'The body is neither JSON nor a form.'],
+  unsupported_encoding: [415, 'The body is compressed.'],
+  validation_failed: [422, 'Some fields are not right.'],
+  rate_limited: [429, 'Too many messages in a short time.'],
+  unavailable: [503, 'The message could not be received.'],
+} as const;
+
+const OTHER_WAYS = `Write to ${organization.email.value} or call ${organization.phone.display.value}.`;
+
+/** The status and body of an answer to a script. Success is one status and one shape of body. */
+export function jsonAnswer(answer: Answer, siteUrl: string): Response {
+  if (answer.kind === 'accepted') {
+    const { id, ref, replayed, stored } = answer;
+    return new Response(JSON.stringify({ ok: true, id, ref, ...(!stored && { stored }) }), {
+      status: 202,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(replayed && { 'Idempotency-Replayed': 'true' }),
+      },
+    });
+  }
+  const { code, errors, retryAfterSeconds } = answer;
+  const [status, title] = problems[code];
+  const body = {
+    type: `${siteUrl}/problems/${code}`,
+    title,
+    status,
+    code,
+    detail: retryAfterSeconds === undefined ? title : OTHER_WAYS,
+    ...(errors && { errors }),
+    ...(retryAfterSeconds !== undefined && { retry_after: retryAfterSeconds }),
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+      ...(code === 'method_not_allowed' && { Allow: 'POST, OPTIONS' }),
+    },
+  });
+}

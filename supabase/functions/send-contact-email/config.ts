@@ -1,0 +1,79 @@
+const PROVIDER_URL = 'https://api.resend.com';
+const PEPPER_MIN_CHARACTERS = 16;
+
+/** What is missing, and the sentence that says what to set. Mails wait; messages are still taken. */
+export const mailProblems = {
+  no_resend_api_key: 'Set RESEND_API_KEY to a key of the mail provider.',
+  no_team_email: 'Set TEAM_EMAIL to the address that reads the messages.',
+  no_mail_from: 'Set MAIL_FROM to a sender on a domain that the mail provider has verified.',
+  live_key_outside_production:
+    'Set SITE_ENV to production where real mails may go, or RESEND_BASE_URL to a stand-in elsewhere.',
+} as const;
+
+export type MailProblem = keyof typeof mailProblems;
+
+export type Config = {
+  /** Where the site is, without a slash at the end. */
+  siteUrl: string;
+  allowedOrigins: readonly string[];
+  /** Secret that keeps hashed addresses from being guessed. */
+  pepper: string;
+  databaseUrl: string | undefined;
+  teamEmail: string | undefined;
+  mailFrom: string | undefined;
+  resendApiKey: string | undefined;
+  resendBaseUrl: string;
+  mailProblems: readonly MailProblem[];
+  /** Whether a gateway sets cf-connecting-ip, so that a visitor cannot. */
+  trustClientAddressHeader: boolean;
+  /** Where the schedule finds the function, if the platform says so. */
+  wakeUrl: string | undefined;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment. Throws a sentence that says what to set where nothing can work without. */
+export function readConfig(environment: Environment): Config {
+  const get = (name: string) => environment[name]?.trim() || undefined;
+  const siteUrl = requireUrl('SITE_URL', get('SITE_URL'));
+  const pepper = get('CONTACT_PEPPER') ?? '';
+  if (pepper.length < PEPPER_MIN_CHARACTERS) {
+    throw new Error('Set CONTACT_PEPPER to a secret of at least 16 random characters.');
+  }
+  const listed = get('ALLOWED_ORIGINS')?.split(',') ?? [siteUrl];
+  const platformUrl = get('SUPABASE_URL');
+  const config = {
+    siteUrl: siteUrl.replace(/\/+$/, ''),
+    allowedOrigins: listed.map((url) => new URL(requireUrl('ALLOWED_ORIGINS', url.trim())).origin),
+    pepper,
+    databaseUrl: get('SUPABASE_DB_URL'),
+    teamEmail: get('TEAM_EMAIL'),
+    mailFrom: get('MAIL_FROM'),
+    resendApiKey: get('RESEND_API_KEY'),
+    resendBaseUrl: requireUrl('RESEND_BASE_URL', get('RESEND_BASE_URL') ?? PROVIDER_URL),
+    trustClientAddressHeader: get('TRUST_CLIENT_ADDRESS_HEADER') !== 'false',
+    wakeUrl: platformUrl && `${platformUrl}/functions/v1/send-contact-email/wake`,
+  };
+  return { ...config, mailProblems: findMailProblems(config, get('SITE_ENV')) };
+}
+
+function findMailProblems(
+  config: Pick<Config, 'resendApiKey' | 'resendBaseUrl' | 'teamEmail' | 'mailFrom'>,
+  siteEnvironment: string | undefined,
+): MailProblem[] {
+  const wouldReallySend = new URL(config.resendBaseUrl).origin === PROVIDER_URL;
+  const problems: MailProblem[] = [];
+  if (!config.resendApiKey) problems.push('no_resend_api_key');
+  else if (wouldReallySend && siteEnvironment !== 'production') {
+    problems.push('live_key_outside_production');
+  }
+  if (!config.teamEmail) problems.push('no_team_email');
+  if (!config.mailFrom) problems.push('no_mail_from');
+  return problems;
+}
+
+function requireUrl(name: string, value: string | undefined): string {
+  const url = value && URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.href.replace(/\/$/, '');
+  throw new Error(`Set ${name} to an address like https://www.example.org.`);
+}

@@ -1,0 +1,75 @@
+import type { Clock } from './clock.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './resendMailer.ts';
+import { accountHoldMs, judge, type SendResult } from './retryRules.ts';
+import { type ClaimedMail, type Store, StoreFault } from './store.ts';
+
+export type Delivery = { store: Store; mailer: Mailer; clock: Clock; log: Log };
+
+const PATIENCE_MS = 5_000;
+const PATIENT_TRIES = 3;
+
+/**
+ * Sends claimed mails one after the other, the first ones first, and settles each. When the
+ * provider serves nobody, the rest is settled like the first refused one, without another try.
+ * Returns whether the provider still serves.
+ */
+export async function deliver(
+  mails: readonly ClaimedMail[],
+  { store, mailer, clock, log }: Delivery,
+  paceMs = 0,
+): Promise<boolean> {
+  let refusal: SendResult | undefined;
+  for (const [index, mail] of mails.entries()) {
+    /* oxlint-disable no-await-in-loop -- the team's mail first, and never faster than the pace */
+    if (index > 0 && paceMs > 0 && !refusal) await clock.sleep(paceMs);
+    const result = refusal ?? (await sendPatiently(mail, mailer, clock));
+    const now = clock.now();
+    const holdMs = accountHoldMs(result);
+    if (holdMs !== undefined && !refusal) {
+      refusal = result;
+      const reason = result.ok ? 'held' : result.code;
+      await store.hold(new Date(now.getTime() + holdMs), reason, now).catch(logFault(log));
+    }
+    const settlement = judge(result, mail.kind, mail.failures, now);
+    log({
+      level: settlement.alert ? 'alert' : 'info',
+      event: 'mail',
+      code: settlement.reason ?? settlement.state,
+      kind: mail.kind,
+      id: mail.message_id,
+      attempt: mail.attempt,
+      ...(!result.ok && result.status !== null && { status: result.status }),
+    });
+    await store.settle(mail, settlement, now).catch(logFault(log));
+    /* oxlint-enable no-await-in-loop */
+  }
+  return refusal === undefined;
+}
+
+/** The name under which the provider knows a mail: a second one under it is not sent. */
+export const idempotencyKey = ({ kind, message_id }: Pick<ClaimedMail, 'kind' | 'message_id'>) =>
+  `${kind}/${message_id}`;
+
+/** Waits in place when the provider asks for a moment only. */
+async function sendPatiently(
+  mail: ClaimedMail,
+  mailer: Mailer,
+  clock: Clock,
+  tries = 1,
+): Promise<SendResult> {
+  const result = await mailer.send(mail.mail, idempotencyKey(mail));
+  const waitMs = !result.ok && result.status === 429 ? result.retryAfterMs : undefined;
+  const isMoment = waitMs !== undefined && waitMs <= PATIENCE_MS && tries < PATIENT_TRIES;
+  if (!isMoment || accountHoldMs(result) !== undefined) return result;
+  await clock.sleep(waitMs);
+  return sendPatiently(mail, mailer, clock, tries + 1);
+}
+
+/** A mail that could not be settled is taken again when its lease ends, under the same key. */
+const logFault = (log: Log) => (error: unknown) =>
+  log({
+    level: 'alert',
+    event: 'store',
+    code: error instanceof StoreFault ? error.code : 'unexpected',
+  });

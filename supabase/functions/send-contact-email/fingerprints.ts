@@ -1,0 +1,45 @@
+import type { ContactMessage } from '@wnc/validation/contact';
+
+const KEPT_BYTES = 16;
+const DAY_MS = 86_400_000;
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** Bytes as Postgres reads them. */
+const hex = (buffer: ArrayBuffer, count: number) =>
+  `\\x${Array.from(new Uint8Array(buffer, 0, count), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+
+/** The same four fields have the same hash, however the body was written. */
+export async function hashPayload({ name, email, message, type }: ContactMessage): Promise<string> {
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    bytes(JSON.stringify([name, email, message, type])),
+  );
+  return hex(digest, digest.byteLength);
+}
+
+async function keyedHash(pepper: string, text: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes(pepper), algorithm, false, ['sign']);
+  return hex(await crypto.subtle.sign(algorithm, key, bytes(text)), KEPT_BYTES);
+}
+
+/** What is kept of a network: a value for this UTC day, and yesterday's to carry limits over. */
+export async function hashNetwork(
+  pepper: string,
+  network: string,
+  now: Date,
+): Promise<{ today: string; yesterday: string }> {
+  const on = (time: number) =>
+    keyedHash(pepper, `address|${new Date(time).toISOString().slice(0, 10)}|${network}`);
+  const [today, yesterday] = await Promise.all([on(now.getTime()), on(now.getTime() - DAY_MS)]);
+  return { today, yesterday };
+}
+
+/** One key for all spellings that reach one mailbox: dots, +tags and case are folded. */
+export function hashRecipient(pepper: string, email: string): Promise<string> {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const mailbox = local.replace(/\+.*$/, '').replaceAll('.', '');
+  const host = domain === 'googlemail.com' ? 'gmail.com' : domain;
+  return keyedHash(pepper, `recipient|${mailbox}@${host}`);
+}

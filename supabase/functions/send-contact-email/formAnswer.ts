@@ -1,0 +1,16 @@
+import { languageOf, type Language } from '@wnc/content/languages';
+
+import type { Answer } from './answers.ts';
+
+/** Where a form without JavaScript ends: a fixed page of the site, never an address it was given. */
+export function formAnswer(answer: Answer, siteUrl: string, language: Language): Response {
+  const home = `${siteUrl}${languageOf(language).path}`;
+  const page =
+    answer.kind === 'accepted'
+      ? `contact/thanks/?${new URLSearchParams({ ref: answer.ref })}`
+      : `contact/problem/?${problemQuery(answer)}`;
+  return new Response(null, { status: 303, headers: { Location: `${home}${page}` } });
+}
+
+const problemQuery = ({ code, errors = [] }: Extract<Answer, { kind: 'problem' }>) =>
+  new URLSearchParams([['code', code], ...errors.map(({ field }) => ['f', field])]);

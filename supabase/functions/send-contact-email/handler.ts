@@ -1,0 +1,53 @@
+import { jsonAnswer, problem, type ProblemCode, UNAVAILABLE } from './answers.ts';
+import { formAnswer } from './formAnswer.ts';
+import { everyAnswerHeaders, judgeOrigin, preflightHeaders } from './origin.ts';
+import { formatOf } from './parseBody.ts';
+import type { Reception } from './receive.ts';
+import { takeMessage } from './takeMessage.ts';
+import { wake } from './wake.ts';
+
+const PATH = /^(?:\/functions\/v1)?(?:\/send-contact-email)?(\/wake)?\/?$/;
+
+/** The whole endpoint: a request in, an answer out, whatever happens in between. */
+export function createHandler(reception: Reception): (request: Request) => Promise<Response> {
+  const { config, log } = reception;
+  return async (request) => {
+    const response = await route(request, reception).catch(() => {
+      log({ level: 'alert', event: 'unexpected', code: 'request_failed' });
+      return jsonAnswer(UNAVAILABLE, config.siteUrl);
+    });
+    const origin = request.headers.get('origin');
+    for (const [name, value] of Object.entries(everyAnswerHeaders(origin, config.allowedOrigins))) {
+      response.headers.set(name, value);
+    }
+    return response;
+  };
+}
+
+async function route(request: Request, reception: Reception): Promise<Response> {
+  const { siteUrl, allowedOrigins } = reception.config;
+  const refuse = (code: ProblemCode) => jsonAnswer(problem(code), siteUrl);
+  const path = PATH.exec(new URL(request.url).pathname);
+  if (!path) return refuse('not_found');
+  if (request.method === 'OPTIONS') {
+    return new Response(null, { status: 204, headers: preflightHeaders });
+  }
+  if (request.method === 'HEAD') {
+    const { status, headers } = refuse('method_not_allowed');
+    return new Response(null, { status, headers });
+  }
+  if (request.method !== 'POST') return refuse('method_not_allowed');
+  if (path[1]) return wake(reception);
+
+  const origin = judgeOrigin(request.headers.get('origin'), allowedOrigins);
+  if (origin === 'refused') return refuse('origin_not_allowed');
+  const encoding = request.headers.get('content-encoding');
+  if (encoding !== null && encoding !== 'identity') return refuse('unsupported_encoding');
+  const format = formatOf(request.headers.get('content-type'));
+  if (!format) return refuse('unsupported_media_type');
+
+  const { answer, language } = await takeMessage(request, format, origin, reception);
+  const wantsPage =
+    format === 'form' && !request.headers.get('accept')?.includes('application/json');
+  return wantsPage ? formAnswer(answer, siteUrl, language) : jsonAnswer(answer, siteUrl);
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@wnc/content/languages';
+import type { ContactType } from '@wnc/validation/contact';
+
+/** A mail before it has a form: the HTML and the text are both drawn from it. */
+export type MailModel = {
+  language: Language;
+  subject: string;
+  /** What an inbox shows beside the subject. */
+  preheader: string;
+  blocks: readonly MailBlock[];
+};
+
+export type MailBlock =
+  | { kind: 'label'; text: string; tone: ContactType }
+  | { kind: 'heading' | 'subheading' | 'text' | 'note'; text: string }
+  | { kind: 'warning'; text: string }
+  | { kind: 'facts'; facts: readonly { term: string; value: string }[] }
+  /** Somebody else's words, in their own lines. */
+  | { kind: 'quote'; title: string; text: string }
+  | { kind: 'button'; text: string; href: string };

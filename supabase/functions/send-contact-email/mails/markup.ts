@@ -1,0 +1,26 @@
+/** HTML that is safe to put into a mail. Only the function `markup` makes it. */
+export type Markup = { readonly html: string };
+type Part = string | number | Markup | readonly Markup[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const write = (part: Part): string => {
+  if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
+  return 'html' in part ? part.html : part.map(write).join('');
+};
+
+/**
+ * A piece of HTML. Whatever is put in is escaped, unless it is such a piece itself. The tag is not
+ * called `html`, which formatters know: they would add blanks that a mail shows.
+ */
+export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
+  html: strings.map((text, index) => text + write(parts[index] ?? '')).join(''),
+});

@@ -1,0 +1,75 @@
+import { emailsWords } from '@wnc/content/emails';
+import { languageOf } from '@wnc/content/languages';
+import { timeZone } from '@wnc/content/site';
+import type { ContactMessage } from '@wnc/validation/contact';
+
+import type { Config } from '../config.ts';
+import type { MailBlock } from './mailModel.ts';
+import type { OutgoingMail } from './outgoingMail.ts';
+import { readable, readableLine } from './readable.ts';
+import { render } from './render.ts';
+
+const words = emailsWords.notification;
+/** One sign for both languages, so that one rule of an inbox finds it. */
+const CHECK_MARK = '[check]';
+const PREHEADER_CHARACTERS = 90;
+/** Set aside for documentation and tests (RFC 2606, RFC 6761): no mailbox is behind them. */
+const NO_MAILBOX = /[@.](?:example\.(?:com|net|org)|test\.com|test|example|invalid|localhost)$/i;
+const languageNames = { en: words.languageNames.english, es: words.languageNames.spanish } as const;
+
+type Notification = {
+  message: ContactMessage;
+  ref: string;
+  isSuspicious: boolean;
+  now: Date;
+  config: Pick<Config, 'mailFrom' | 'teamEmail'>;
+};
+
+/** The team's copy, in the language of the page. A reply goes to the visitor. */
+export function teamMail({ message, ref, isSuspicious, now, config }: Notification): OutgoingMail {
+  const { type, language, email } = message;
+  const subject = `${isSuspicious ? `${CHECK_MARK} ` : ''}${words.subject[type][language]} (${ref})`;
+  // The day without the time: a repeated sending of one message has to be the same bytes.
+  const day = new Intl.DateTimeFormat(languageOf(language).tag, { dateStyle: 'long', timeZone });
+  const text = readable(message.message);
+  const topic = words.types[type][language];
+  const blocks: MailBlock[] = [
+    { kind: 'label', text: topic, tone: type },
+    { kind: 'heading', text: words.subject[type][language] },
+    { kind: 'text', text: words.intro[language] },
+    ...warnings(isSuspicious, email).map(
+      (pair) => ({ kind: 'warning', text: pair[language] }) as const,
+    ),
+    {
+      kind: 'facts',
+      facts: [
+        { term: words.labels.name[language], value: readableLine(message.name) },
+        { term: words.labels.email[language], value: email },
+        { term: words.labels.type[language], value: topic },
+        { term: words.labels.language[language], value: languageNames[language][language] },
+        { term: words.labels.received[language], value: day.format(now) },
+        { term: words.labels.ref[language], value: ref },
+      ],
+    },
+    { kind: 'quote', title: words.labels.message[language], text },
+    { kind: 'button', text: email, href: `mailto:${email}?subject=${ref}` },
+    { kind: 'note', text: words.reply[language] },
+    { kind: 'note', text: words.care[language] },
+  ];
+  const excerpt = Array.from(text.replace(/\s+/g, ' ')).slice(0, PREHEADER_CHARACTERS).join('');
+  return {
+    ...(config.mailFrom && { from: config.mailFrom }),
+    ...(config.teamEmail && { to: config.teamEmail }),
+    replyTo: email,
+    ...render({ language, subject, preheader: `${topic}: ${excerpt}`, blocks }),
+    tags: [
+      { name: 'kind', value: 'team' },
+      { name: 'ref', value: ref },
+    ],
+  };
+}
+
+const warnings = (isSuspicious: boolean, email: string) => [
+  ...(isSuspicious ? [words.check] : []),
+  ...(NO_MAILBOX.test(email) ? [words.addressLooksWrong] : []),
+];

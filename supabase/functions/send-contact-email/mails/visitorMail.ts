@@ -1,0 +1,53 @@
+import { emailsWords } from '@wnc/content/emails';
+import { siteVariables } from '@wnc/content/site';
+import type { ContactMessage } from '@wnc/validation/contact';
+
+import type { Config } from '../config.ts';
+import { fill } from './fill.ts';
+import type { MailModel } from './mailModel.ts';
+import type { OutgoingMail } from './outgoingMail.ts';
+import { render } from './render.ts';
+
+const words = emailsWords.confirmation;
+
+type Confirmation = Pick<ContactMessage, 'email' | 'type' | 'language'> & {
+  ref: string;
+  config: Pick<Config, 'mailFrom' | 'teamEmail'>;
+};
+
+/**
+ * The confirmation. The same bytes for everybody who wrote on one topic in one language, but for
+ * the reference: whoever types a stranger's address here cannot make us say anything to them.
+ */
+export function visitorMail({ email, type, language, ref, config }: Confirmation): OutgoingMail {
+  const say = (pair: Record<typeof language, string>) =>
+    fill(pair[language], { ...siteVariables, ref });
+  const model: MailModel = {
+    language,
+    subject: `${say(words.subject)} (${ref})`,
+    preheader: say(words.preheader),
+    blocks: [
+      { kind: 'text', text: say(words.greeting) },
+      { kind: 'heading', text: say(words.intro) },
+      { kind: 'text', text: say(words.body[type]) },
+      { kind: 'subheading', text: say(words.nextTitle) },
+      { kind: 'text', text: `${say(words.next[type])} ${say(words.replyTime)}` },
+      { kind: 'text', text: say(words.reference) },
+      { kind: 'warning', text: say(words.emergency) },
+      { kind: 'text', text: `${say(words.signOff)} ${say(words.signature)}` },
+      { kind: 'note', text: say(words.privacy) },
+      { kind: 'note', text: say(words.notYou) },
+    ],
+  };
+  return {
+    ...(config.mailFrom && { from: config.mailFrom }),
+    to: email,
+    ...(config.teamEmail && { replyTo: config.teamEmail }),
+    ...render(model),
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    tags: [
+      { name: 'kind', value: 'visitor' },
+      { name: 'ref', value: ref },
+    ],
+  };
+}

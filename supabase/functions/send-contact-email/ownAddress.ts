@@ -1,0 +1,18 @@
+import type { Config } from './config.ts';
+
+const domainOf = (address: string) =>
+  address
+    .slice(address.lastIndexOf('@') + 1)
+    .replace(/>$/, '')
+    .toLowerCase();
+
+/** Whether a mail to this address would come back to us: a confirmation to it could go in circles. */
+export function isOwnAddress(
+  email: string,
+  { teamEmail, mailFrom, siteUrl }: Pick<Config, 'teamEmail' | 'mailFrom' | 'siteUrl'>,
+): boolean {
+  const address = email.toLowerCase();
+  if (address === teamEmail?.toLowerCase()) return true;
+  const own = [new URL(siteUrl).hostname.replace(/^www\./, ''), mailFrom && domainOf(mailFrom)];
+  return own.some((domain) => domain && `.${domainOf(address)}`.endsWith(`.${domain}`));
+}

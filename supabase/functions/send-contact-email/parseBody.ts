@@ -1,0 +1,48 @@
+export type BodyFormat = 'json' | 'form';
+
+type ParsedBody =
+  | { ok: true; fields: Record<string, unknown> }
+  | { ok: false; code: 'malformed_json' | 'not_object' | 'invalid_encoding' };
+
+/** The format that a Content-Type names, or nothing for a type that is not taken. */
+export function formatOf(contentType: string | null): BodyFormat | undefined {
+  const mediaType = contentType?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType === 'application/json') return 'json';
+  if (mediaType === 'application/x-www-form-urlencoded') return 'form';
+  return undefined;
+}
+
+/** The fields of a body. A form field that is repeated becomes a list, which no rule accepts. */
+export function parseBody(text: string, format: BodyFormat): ParsedBody {
+  return format === 'json' ? parseJson(text) : parseForm(text);
+}
+
+function parseJson(text: string): ParsedBody {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? { ok: true, fields: value } : { ok: false, code: 'not_object' };
+  } catch {
+    return { ok: false, code: 'malformed_json' };
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseForm(text: string): ParsedBody {
+  const fields = new Map<string, string | string[]>();
+  try {
+    for (const pair of text.split('&').filter(Boolean)) {
+      const [key = '', ...value] = pair.split('=').map(decodePart);
+      const earlier = fields.get(key);
+      const current = value.join('=');
+      fields.set(key, earlier === undefined ? current : [earlier, current].flat());
+    }
+  } catch {
+    // URLSearchParams would put U+FFFD in place of the broken bytes and go on.
+    return { ok: false, code: 'invalid_encoding' };
+  }
+  return { ok: true, fields: Object.fromEntries(fields) };
+}
+
+const decodePart = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));

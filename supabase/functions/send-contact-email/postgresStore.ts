@@ -1,0 +1,93 @@
+import postgres from 'postgres';
+
+import { before, type Clock } from './clock.ts';
+import { codeOnly } from './log.ts';
+import { type ClaimedMail, type Store, StoreFault, type Submitted } from './store.ts';
+
+const CONNECTIONS = 5;
+const CONNECT_LIMIT_S = 4;
+const IDLE_S = 20;
+const CALL_LIMIT_MS = 4_000;
+/** A pool with a hanging connection is left behind; what else runs in it has this long to end. */
+const FAREWELL_S = 5;
+
+type Question<Row> = (sql: postgres.TransactionSql) => PromiseLike<readonly Row[]>;
+
+const openPool = (url: string) =>
+  postgres(url, {
+    max: CONNECTIONS,
+    connect_timeout: CONNECT_LIMIT_S,
+    idle_timeout: IDLE_S,
+    backoff: () => 0,
+    prepare: false,
+    fetch_types: false,
+    onnotice: () => undefined,
+  });
+
+/** The store in Postgres at `url`. Every call takes the role that may use the door, no other. */
+export function createPostgresStore(
+  url: string | undefined,
+  clock: Clock,
+): Store & { end: () => Promise<void> } {
+  let pool = url === undefined ? undefined : openPool(url);
+
+  async function ask<Row>(
+    question: Question<Row>,
+    limitMs = CALL_LIMIT_MS,
+  ): Promise<readonly Row[]> {
+    const asked = pool;
+    if (!asked || !url) throw new StoreFault('no_database_url');
+    const end = clock.deadline(limitMs);
+    const work = asked.begin(async (sql) => {
+      const role = sql`select set_config('role', 'contact_door', true),
+        set_config('statement_timeout', ${String(CALL_LIMIT_MS)}, true)`;
+      const [, rows] = await Promise.all([role, question(sql)]);
+      return rows;
+    });
+    try {
+      return await before(end, work);
+    } catch (error) {
+      if (end.aborted && asked === pool) {
+        pool = openPool(url);
+        void asked.end({ timeout: FAREWELL_S });
+      }
+      throw new StoreFault(end.aborted ? 'timeout' : codeOf(error), { cause: error });
+    }
+  }
+
+  return {
+    submit: async (entry, now, limitMs) => {
+      const [row] = await ask<{ result: Submitted }>(
+        (sql) => sql`select contact.submit(${sql.json(entry)}, ${now}) as result`,
+        limitMs,
+      );
+      if (!row) throw new StoreFault('no_row');
+      return row.result;
+    },
+    mayRun: async (now) => {
+      const [row] = await ask<{ may: boolean }>(
+        (sql) => sql`select contact.may_run(${now}) as may`,
+      );
+      return row?.may === true;
+    },
+    claim: async (batch, now) => {
+      const rows = await ask<ClaimedMail>(
+        (sql) => sql`select * from contact.claim(${batch}, ${now})`,
+      );
+      return rows.toSorted((a, b) => a.kind.localeCompare(b.kind));
+    },
+    settle: async ({ message_id, kind, attempt }, { state, reason, ...rest }, now) => {
+      await ask(
+        (sql) => sql`select contact.settle(${message_id}, ${kind}, ${attempt}, ${state}, ${reason},
+          ${rest.providerId ?? null}, ${rest.nextAt ?? null}, ${rest.counts}, ${now})`,
+      );
+    },
+    hold: async (until, reason, now) => {
+      await ask((sql) => sql`select contact.hold(${until}, ${reason}, ${now})`);
+    },
+    end: async () => pool?.end({ timeout: FAREWELL_S }),
+  };
+}
+
+const codeOf = (error: unknown) =>
+  codeOnly(error instanceof Error && 'code' in error ? error.code : undefined);

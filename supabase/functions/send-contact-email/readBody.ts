@@ -1,0 +1,60 @@
+import { before, type Clock } from './clock.ts';
+
+/** 5,000 emoji, percent-encoded by a form, are 61,540 bytes. Deep JSON beyond costs CPU seconds. */
+const BODY_MAX_BYTES = 65_536;
+const BODY_TIME_MS = 5_000;
+
+export type BodyProblem =
+  | 'payload_too_large'
+  | 'request_timeout'
+  | 'invalid_encoding'
+  | 'malformed_json';
+export type ReadBody = { ok: true; text: string } | { ok: false; code: BodyProblem };
+
+/** Reads a body as UTF-8 text, counting while it reads, and gives up after 5 s. */
+export async function readBody(request: Request, clock: Clock): Promise<ReadBody> {
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX_BYTES) {
+    return { ok: false, code: 'payload_too_large' };
+  }
+  const reader = request.body?.getReader();
+  if (!reader) return { ok: true, text: '' };
+  const end = clock.deadline(BODY_TIME_MS);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- a stream is read piece by piece
+      const { done, value } = await before(end, reader.read());
+      if (done) break;
+      size += value.byteLength;
+      if (size > BODY_MAX_BYTES) return refuse(reader, 'payload_too_large');
+      chunks.push(value);
+    }
+  } catch {
+    // Either too slow, or the connection broke in the middle of a body.
+    return refuse(reader, end.aborted ? 'request_timeout' : 'malformed_json');
+  }
+  return decode(chunks, size);
+}
+
+async function refuse(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  code: BodyProblem,
+): Promise<ReadBody> {
+  await reader.cancel().catch(() => undefined);
+  return { ok: false, code };
+}
+
+function decode(chunks: readonly Uint8Array[], size: number): ReadBody {
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  try {
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { ok: false, code: 'invalid_encoding' };
+  }
+}

@@ -1,0 +1,76 @@
+import type { ContactMessage } from '@wnc/validation/contact';
+
+import { type Answer, problem, UNAVAILABLE } from './answers.ts';
+import type { Config } from './config.ts';
+import { deliver, type Delivery, idempotencyKey } from './deliver.ts';
+import type { DirectLimit } from './directLimit.ts';
+import { makeEntry } from './makeEntry.ts';
+import { referenceOf } from './reference.ts';
+import { judge } from './retryRules.ts';
+import type { ClaimedMail, Entry } from './store.ts';
+import { submitPatiently } from './submitPatiently.ts';
+import type { Circumstances } from './suspicion.ts';
+
+const MINUTE_SECONDS = 60;
+
+export type Reception = Delivery & {
+  config: Config;
+  directLimit: DirectLimit;
+  /** Keeps the function alive until the work is done, after the answer has gone. */
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+/** Takes a message for good, or says why not. The mails go out after the answer. */
+export async function receive(
+  message: ContactMessage,
+  around: Circumstances,
+  reception: Reception,
+): Promise<Answer> {
+  const entry = await makeEntry(message, around, reception.config, reception.clock.now());
+  const submitted = await submitPatiently(entry, reception);
+  switch (submitted?.outcome) {
+    case 'stored':
+      reception.waitUntil(deliver(firstMails(entry, submitted.visitor), reception));
+      return accepted(entry.id);
+    case 'replayed':
+      return { ...accepted(submitted.id), replayed: true };
+    case 'conflict':
+      return problem('id_conflict');
+    case 'limited': {
+      const minutes = Math.ceil(submitted.retry_after / MINUTE_SECONDS);
+      const retryAfterSeconds = minutes * MINUTE_SECONDS;
+      return { kind: 'problem', code: 'rate_limited', retryAfterSeconds };
+    }
+    case undefined:
+      return sendDirectly(entry, reception);
+  }
+}
+
+const accepted = (id: string) =>
+  ({ kind: 'accepted', id, ref: referenceOf(id), replayed: false, stored: true }) as const;
+
+/** The mails of a message that was stored a moment ago and is leased to us. */
+const firstMails = (entry: Entry, visitor: string): ClaimedMail[] => {
+  const first = { message_id: entry.id, attempt: 1, failures: 0 };
+  const team: ClaimedMail = { ...first, kind: 'team', mail: entry.team_mail };
+  return visitor === 'waiting'
+    ? [team, { ...first, kind: 'visitor', mail: entry.visitor_mail }]
+    : [team];
+};
+
+/** The database is down: the team's mail is the only copy, so only its acceptance is a receipt. */
+async function sendDirectly(
+  entry: Entry,
+  { mailer, directLimit, clock, log }: Reception,
+): Promise<Answer> {
+  const said = { level: 'alert', event: 'mail', kind: 'team', id: entry.id, attempt: 1 } as const;
+  if (!directLimit.take(clock.now())) {
+    log({ ...said, code: 'direct_limit' });
+    return UNAVAILABLE;
+  }
+  const key = idempotencyKey({ kind: 'team', message_id: entry.id });
+  const result = await mailer.send(entry.team_mail, key);
+  const { state, reason } = judge(result, 'team', 0, clock.now());
+  log({ ...said, code: state === 'accepted' ? 'sent_past_the_database' : (reason ?? state) });
+  return state === 'accepted' ? { ...accepted(entry.id), stored: false } : UNAVAILABLE;
+}

@@ -1,0 +1,13 @@
+/** No I, L, O or U: the reference is read out on the phone. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 6;
+const BITS = 5;
+
+/** The short name of a message for people, made from the first 30 bits of its id. */
+export function referenceOf(id: string): string {
+  const number = Number.parseInt(id.slice(0, 8), 16) >>> 2;
+  const letters = Array.from({ length: LENGTH }, (_, index) =>
+    ALPHABET.charAt((number >>> (BITS * (LENGTH - 1 - index))) & 31),
+  );
+  return `MSG-${letters.join('')}`;
+}

@@ -1,0 +1,70 @@
+import { Resend } from 'resend';
+
+import { before, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { codeOnly } from './log.ts';
+import type { OutgoingMail } from './mails/outgoingMail.ts';
+import type { SendResult } from './retryRules.ts';
+
+const TRY_LIMIT_MS = 10_000;
+
+/** Sends one mail. The same key never sends two. Never rejects: what went wrong is the value. */
+export type Mailer = { send: (mail: OutgoingMail, key: string) => Promise<SendResult> };
+
+export function createResendMailer(config: Config, clock: Clock): Mailer {
+  const [problem] = config.mailProblems;
+  // The constructor throws without a key; messages are taken all the same, their mails wait.
+  const resend = problem
+    ? undefined
+    : new Resend(config.resendApiKey, { baseUrl: config.resendBaseUrl });
+  return {
+    send: async (mail, idempotencyKey) => {
+      if (!resend) return { ok: false, status: null, code: problem ?? 'unknown' };
+      const signal = clock.deadline(TRY_LIMIT_MS);
+      // A redirect would carry the key to whoever is named in it.
+      const options = { idempotencyKey, signal, redirect: 'error' as const };
+      const from = mail.from ?? config.mailFrom ?? '';
+      const to = mail.to ?? config.teamEmail ?? '';
+      try {
+        const sent = resend.emails.send({ ...mail, from, to }, options);
+        return resultOf(await before(signal, sent));
+      } catch {
+        return { ok: false, status: null, code: signal.aborted ? 'timeout' : 'network' };
+      }
+    },
+  };
+}
+
+type Answer = Awaited<ReturnType<Resend['emails']['send']>>;
+
+function resultOf({ data, error, headers }: Answer): SendResult {
+  if (typeof data?.id === 'string' && data.id !== '') return { ok: true, providerId: data.id };
+  if (!error) return { ok: false, status: null, code: 'no_id' };
+  const seconds = Number(headers?.['retry-after']);
+  return {
+    ok: false,
+    status: statusOf(error),
+    code: error.statusCode === null ? 'network' : codeOnly(error.name),
+    ...(seconds > 0 && { retryAfterMs: seconds * 1000 }),
+  };
+}
+
+/** Null without an answer. An answer whose body hides its status is known by its name, or is 0. */
+function statusOf(error: NonNullable<Answer['error']>): number | null {
+  if (typeof error.statusCode === 'number' || error.statusCode === null) return error.statusCode;
+  return statusByName.get(error.name) ?? 0;
+}
+
+const statusByName = new Map<string, number>([
+  ['rate_limit_exceeded', 429],
+  ['daily_quota_exceeded', 429],
+  ['monthly_quota_exceeded', 429],
+  ['validation_error', 422],
+  ['missing_api_key', 401],
+  ['restricted_api_key', 401],
+  ['invalid_api_key', 403],
+  ['concurrent_idempotent_requests', 409],
+  ['invalid_idempotent_request', 409],
+  ['application_error', 500],
+  ['internal_server_error', 500],
+]);

@@ -1,0 +1,100 @@
+import { mailProblems } from './config.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export type MailKind = 'team' | 'visitor';
+
+/** What came of one try to send a mail. */
+export type SendResult =
+  | { ok: true; providerId: string }
+  /** `status` is null when nobody knows what the provider did: no connection, no time, no id. */
+  | { ok: false; status: number | null; code: string; retryAfterMs?: number };
+
+/** What is written down about a mail after a try. */
+export type Settlement = {
+  state: 'accepted' | 'waiting' | 'skipped' | 'failed' | 'parked';
+  reason: string | null;
+  providerId?: string;
+  /** When a waiting mail is tried again. */
+  nextAt?: Date;
+  /** Whether the try is held against this very mail. Ten such tries park it. */
+  counts: boolean;
+  /** Somebody has to look. */
+  alert: boolean;
+};
+
+/** After the first, second … try in vain. The last one lies beyond the 72 h that a mail is owed. */
+const RETRY_MS = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  HOUR_MS,
+  3 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+  24 * HOUR_MS,
+  26 * HOUR_MS,
+];
+const SAME_KEY_BUSY_MS = 30_000;
+const THROTTLED_MS = 5_000;
+const PARKED_MS = 6 * HOUR_MS;
+const PARKED_AFTER_FAILURES = 10;
+
+/** How long nobody is served: a spent quota or a refused key concerns every mail. Else undefined. */
+export function accountHoldMs(result: SendResult): number | undefined {
+  if (result.ok) return undefined;
+  if (result.code === 'daily_quota_exceeded') return HOUR_MS;
+  if (result.code === 'monthly_quota_exceeded') return 6 * HOUR_MS;
+  const isRefused = result.status === 401 || result.status === 403;
+  return isRefused || Object.hasOwn(mailProblems, result.code) ? HOUR_MS : undefined;
+}
+
+/** What to do after a try, given how often the mail has failed before. */
+export function judge(result: SendResult, kind: MailKind, failures: number, now: Date): Settlement {
+  if (result.ok) {
+    return {
+      state: 'accepted',
+      reason: null,
+      providerId: result.providerId,
+      counts: false,
+      alert: false,
+    };
+  }
+  const { status, code } = result;
+  const waitingFor = (ms: number, counts: boolean, alert: boolean): Settlement => {
+    const isLast = counts && failures + 1 >= PARKED_AFTER_FAILURES;
+    const nextAt = new Date(now.getTime() + ms);
+    return {
+      state: isLast ? 'parked' : 'waiting',
+      reason: code,
+      nextAt,
+      counts,
+      alert: alert || isLast,
+    };
+  };
+  const hold = accountHoldMs(result);
+  if (hold !== undefined) {
+    const isQuota = status === 429;
+    return isQuota && kind === 'visitor'
+      ? { state: 'skipped', reason: 'quota', counts: false, alert: true }
+      : waitingFor(hold, false, true);
+  }
+  if (status === 429) return waitingFor(result.retryAfterMs ?? THROTTLED_MS, false, false);
+  if (status === 409 && code === 'concurrent_idempotent_requests') {
+    return waitingFor(SAME_KEY_BUSY_MS, false, false);
+  }
+  // Other bytes went out under this key before: the mail is there, and a new key would double it.
+  if (status === 409 && code === 'invalid_idempotent_request') {
+    return { state: 'accepted', reason: code, counts: false, alert: true };
+  }
+  if (status === null || status >= 500) {
+    return waitingFor(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? HOUR_MS, true, false);
+  }
+  if (status === 422 || status === 400) {
+    return kind === 'visitor'
+      ? { state: 'failed', reason: 'invalid_recipient', counts: true, alert: false }
+      : { state: 'failed', reason: code, counts: true, alert: true };
+  }
+  return waitingFor(PARKED_MS, true, true);
+}

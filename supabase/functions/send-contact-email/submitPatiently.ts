@@ -1,0 +1,36 @@
+import type { Clock } from './clock.ts';
+import { codeOnly, type Log } from './log.ts';
+import { type Entry, type Store, StoreFault, type Submitted } from './store.ts';
+
+const FIRST_LIMIT_MS = 4_000;
+const RETRY_LIMIT_MS = 2_000;
+/** Two transactions were in each other's way (serialization failure, deadlock). */
+const CONTENTION = new Set(['40001', '40P01']);
+const CONTENTION_RETRIES = 3;
+
+/**
+ * Stores a message, with a second try under the same id, which is safe: if the first one was
+ * committed after all, the second is a replay. Returns nothing when the database is down.
+ */
+export async function submitPatiently(
+  entry: Entry,
+  { store, clock, log }: { store: Store; clock: Clock; log: Log },
+  retries = 0,
+): Promise<Submitted | undefined> {
+  try {
+    return await store.submit(entry, clock.now(), retries === 0 ? FIRST_LIMIT_MS : RETRY_LIMIT_MS);
+  } catch (error) {
+    const code = error instanceof StoreFault ? error.code : 'unexpected';
+    log({
+      level: 'alert',
+      event: 'store',
+      code: codeOnly(code),
+      id: entry.id,
+      attempt: retries + 1,
+    });
+    const allowed = CONTENTION.has(code) ? CONTENTION_RETRIES : 1;
+    return retries < allowed
+      ? submitPatiently(entry, { store, clock, log }, retries + 1)
+      : undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { defaultLanguage, isLanguage, type Language } from '@wnc/content/languages';
+import { parseContact } from '@wnc/validation/contact';
+
+import { type Answer, problem, UNAVAILABLE } from './answers.ts';
+import { clientNetwork } from './clientAddress.ts';
+import type { LogEntry } from './log.ts';
+import type { OriginVerdict } from './origin.ts';
+import { type BodyFormat, parseBody } from './parseBody.ts';
+import { readBody } from './readBody.ts';
+import { receive, type Reception } from './receive.ts';
+
+type Taken = { answer: Answer; language: Language };
+
+/** From the body of a request to the answer, and the language in which a page would give it. */
+export async function takeMessage(
+  request: Request,
+  format: BodyFormat,
+  origin: OriginVerdict,
+  reception: Reception,
+): Promise<Taken> {
+  const taken = await read(request, format, origin, reception);
+  reception.log(logged(taken.answer));
+  return taken;
+}
+
+async function read(
+  request: Request,
+  format: BodyFormat,
+  origin: OriginVerdict,
+  reception: Reception,
+): Promise<Taken> {
+  const { config, clock, log } = reception;
+  const body = await readBody(request, clock);
+  if (!body.ok) return { answer: problem(body.code), language: defaultLanguage };
+  const parsed = parseBody(body.text, format);
+  if (!parsed.ok) return { answer: problem(parsed.code), language: defaultLanguage };
+  const { fields } = parsed;
+  const language = isLanguage(fields.language) ? fields.language : defaultLanguage;
+  const contact = parseContact(fields);
+  if (!contact.ok) {
+    return {
+      answer: { kind: 'problem', code: 'validation_failed', errors: contact.errors },
+      language,
+    };
+  }
+  const network = clientNetwork(request.headers, config.trustClientAddressHeader);
+  if (!network) log({ level: 'alert', event: 'sender', code: 'unknown_address' });
+  const answer = await receive(contact.message, { origin, format, network }, reception).catch(
+    () => {
+      log({ level: 'alert', event: 'unexpected', code: 'receive_failed' });
+      return UNAVAILABLE;
+    },
+  );
+  return { answer, language };
+}
+
+const logged = (answer: Answer): LogEntry =>
+  answer.kind === 'accepted'
+    ? {
+        level: 'info',
+        event: 'answer',
+        code: answer.replayed ? 'replayed' : answer.stored ? 'stored' : 'not_stored',
+        id: answer.id,
+      }
+    : { level: 'info', event: 'answer', code: answer.code };

@@ -1,0 +1,57 @@
+/** What came in at the stand-in for the mail provider. */
+export type ReceivedMail = {
+  key: string;
+  from: string;
+  to: string;
+  reply_to?: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+  tags: { name: string; value: string }[];
+};
+
+export type FakeResend = {
+  url: string;
+  /** Accepted mails, one per key. */
+  mails: ReceivedMail[];
+  /** Keys of all tries, also those that were refused. */
+  tries: string[];
+  /** Answers instead of accepting: one after the other, then it accepts again. */
+  faults: ((request: ReceivedMail) => Response | Promise<Response>)[];
+  end: () => void;
+};
+
+/** Answers like the provider: the same key and bytes give the same id, other bytes a 409. */
+export function startFakeResend(): FakeResend {
+  const known = new Map<string, { body: string; id: string }>();
+  const fake: Omit<FakeResend, 'url' | 'end'> = { mails: [], tries: [], faults: [] };
+  // Aborted in the end: a graceful shutdown waits for connections that the client keeps open.
+  const abort = new AbortController();
+  const { signal } = abort;
+  const server = Deno.serve(
+    { port: 0, hostname: '127.0.0.1', signal, onListen: () => {} },
+    async (request) => {
+      const key = request.headers.get('idempotency-key') ?? '';
+      const body = await request.text();
+      const mail: ReceivedMail = { key, ...JSON.parse(body) };
+      fake.tries.push(key);
+      const fault = fake.faults.shift();
+      if (fault) return fault(mail);
+      const earlier = known.get(key);
+      if (earlier && earlier.body !== body) return problem(409, 'invalid_idempotent_request');
+      const id = earlier?.id ?? crypto.randomUUID();
+      if (!earlier) fake.mails.push(mail);
+      known.set(key, { body, id });
+      return Response.json({ id });
+    },
+  );
+  return { ...fake, url: `http://127.0.0.1:${server.addr.port}`, end: () => abort.abort() };
+}
+
+/** A refusal as the provider words it. */
+export const problem = (statusCode: number, name: string, headers: HeadersInit = {}): Response =>
+  Response.json(
+    { statusCode, name, message: `secret-in-message ${name}` },
+    { status: statusCode, headers },
+  );

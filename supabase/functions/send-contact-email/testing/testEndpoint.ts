@@ -1,0 +1,111 @@
+import { type Config, readConfig } from '../config.ts';
+import { createDirectLimit } from '../directLimit.ts';
+import { createHandler } from '../handler.ts';
+import type { LogEntry } from '../log.ts';
+import { createPostgresStore } from '../postgresStore.ts';
+import type { Reception } from '../receive.ts';
+import { createResendMailer } from '../resendMailer.ts';
+import { type FakeResend, startFakeResend } from './fakeResend.ts';
+import { createTestClock, type TestClock } from './testClock.ts';
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
+
+export const SITE = 'https://www.site.test';
+export const environment = {
+  SITE_URL: SITE,
+  SITE_ENV: 'test',
+  CONTACT_PEPPER: 'a pepper for tests only',
+  TEAM_EMAIL: 'team@mail.site.test',
+  MAIL_FROM: 'Cresta Azul <website@mail.site.test>',
+  RESEND_API_KEY: 're_test_only',
+} as const;
+
+export const visitor = {
+  name: 'Canario Ruiz',
+  email: 'canary@example.org',
+  message: 'A canary sings in this message.',
+  type: 'volunteer',
+};
+
+export type TestEndpoint = {
+  handle: (request: Request) => Promise<Response>;
+  /** Sends fields as the page does: JSON, from the site, by one visitor, ten seconds after load. */
+  post: (fields?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Response>;
+  /** Waits for the work that goes on after the answers. */
+  settled: () => Promise<void>;
+  /** The run that the schedule starts. */
+  wake: () => Promise<void>;
+  database: TestDatabase;
+  resend: FakeResend;
+  clock: TestClock;
+  log: LogEntry[];
+  reception: Reception;
+  [Symbol.asyncDispose]: () => Promise<void>;
+};
+
+const ADDRESS = `${SITE}/functions/v1/send-contact-email`;
+
+/** The whole endpoint with a database of its own, and a stand-in for the mail provider. */
+export async function startTestEndpoint(
+  change: Partial<Config> = {},
+  clock = createTestClock(),
+): Promise<TestEndpoint> {
+  const [database, resend] = [await createTestDatabase(), startFakeResend()];
+  const config: Config = {
+    ...readConfig({
+      ...environment,
+      RESEND_BASE_URL: resend.url,
+      SUPABASE_DB_URL: database.url,
+      SUPABASE_URL: 'https://project.supabase.test',
+    }),
+    ...change,
+  };
+  const log: LogEntry[] = [];
+  const work: Promise<unknown>[] = [];
+  const store = createPostgresStore(config.databaseUrl, clock);
+  const reception: Reception = {
+    config,
+    store,
+    clock,
+    mailer: createResendMailer(config, clock),
+    log: (entry) => log.push(entry),
+    directLimit: createDirectLimit(),
+    waitUntil: (promise) => work.push(promise),
+  };
+  const handle = createHandler(reception);
+  const settled = async () => {
+    await Promise.all(work.splice(0));
+  };
+  return {
+    handle,
+    post: (fields = {}, headers = {}) =>
+      handle(
+        new Request(ADDRESS, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            origin: SITE,
+            'cf-connecting-ip': '203.0.113.7',
+            ...headers,
+          },
+          body: JSON.stringify({ ...visitor, website: '', elapsed: 10_000, ...fields }),
+        }),
+      ),
+    settled,
+    wake: async () => {
+      clock.advance(10_000);
+      await handle(new Request(`${ADDRESS}/wake`, { method: 'POST', body: '{}' }));
+      await settled();
+    },
+    database,
+    resend,
+    clock,
+    log,
+    reception,
+    [Symbol.asyncDispose]: async () => {
+      await settled();
+      await store.end();
+      resend.end();
+      await database.end();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+-- Sending. A worker claims due mails, sends them, and settles each with what came of it.
+
+-- Whether a run may begin now: strangers can knock, so at most one run begins in 10 seconds.
+create function contact.may_run(clock timestamptz)
+returns boolean
+language sql security definer set search_path = ''
+as $$
+  select contact.take_tokens(array['run'], array['\x00'::bytea], '{}', clock) = 0
+$$;
+
+-- Takes up to `batch` due mails for two minutes, the team's first. Two workers never get the same.
+-- A confirmation that is too late expires here.
+create function contact.claim(batch int, clock timestamptz)
+returns table (message_id uuid, kind text, attempt int, failures int, mail jsonb)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update contact.mails m set state = 'expired', reason = 'too_late', lease_until = null
+    where (m.message_id, m.kind) in (
+      select x.message_id, x.kind from contact.mails x
+      where x.state = 'waiting' and x.give_up_at <= clock
+        and (x.lease_until is null or x.lease_until <= clock)
+      for update skip locked);
+
+  return query
+    with due as (
+      select x.message_id, x.kind from contact.mails x
+      where x.state = 'waiting' and x.next_at <= clock
+        and (x.lease_until is null or x.lease_until <= clock)
+      order by x.kind, x.next_at
+      limit batch
+      for update skip locked)
+    update contact.mails m
+      set attempts = m.attempts + 1, last_tried_at = clock,
+          lease_until = clock + interval '2 minutes'
+      from due
+      where m.message_id = due.message_id and m.kind = due.kind
+      returning m.message_id, m.kind, m.attempts, m.failures, m.mail;
+end
+$$;
+
+-- Writes down what came of a try. `next_at` is when a waiting mail is tried again; `counts` says
+-- whether the try is held against this mail. An answer to a try that somebody has repeated in the
+-- meantime is ignored, unless it says that the mail is with the provider.
+create function contact.settle(
+  message uuid, mail_kind text, attempt int, new_state text, new_reason text,
+  new_provider_id text, new_next_at timestamptz, counts boolean, clock timestamptz)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update contact.mails m
+    set state = new_state, reason = new_reason, lease_until = null,
+        provider_id = coalesce(new_provider_id, m.provider_id),
+        next_at = coalesce(new_next_at, m.next_at),
+        failures = m.failures + case when counts then 1 else 0 end
+    where m.message_id = message and m.kind = mail_kind
+      and m.state in ('waiting', 'expired')
+      and (m.attempts = attempt or new_state = 'accepted');
+  if new_state = 'accepted' then perform contact.resume(clock); end if;
+end
+$$;
+
+-- An accepted mail shows that the way is open: those that wait for it need not wait longer.
+create function contact.resume(clock timestamptz)
+returns void
+language sql set search_path = ''
+as $$
+  update contact.mails m set next_at = clock
+    where (m.message_id, m.kind) in (
+      select x.message_id, x.kind from contact.mails x
+      where x.state = 'waiting' and x.next_at > clock and x.failures < 8
+        and x.last_tried_at <= clock - interval '5 minutes'
+        and (x.lease_until is null or x.lease_until <= clock)
+      for update skip locked)
+$$;
+
+-- Nobody is served at the moment (a key refused, a quota spent): all that wait, wait until then.
+create function contact.hold(until timestamptz, why text, clock timestamptz)
+returns void
+language sql security definer set search_path = ''
+as $$
+  update contact.mails m
+    set next_at = until, reason = why, lease_until = null
+    where (m.message_id, m.kind) in (
+      select x.message_id, x.kind from contact.mails x
+      where x.state = 'waiting' and x.next_at < until
+        and (x.lease_until is null or x.lease_until <= clock)
+      for update skip locked)
+$$;

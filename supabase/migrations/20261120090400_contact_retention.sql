@@ -1,0 +1,48 @@
+-- Forgetting: by age for everybody, at once for whoever asks.
+
+-- Deletes what has had its time. A message whose team mail has not gone is kept, however old.
+-- returns: { messages, buckets } deleted, { kept } messages that are over time and still not sent.
+create function contact.purge(clock timestamptz)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  messages_gone int;
+  buckets_gone int;
+  overdue int;
+begin
+  delete from contact.messages m
+    where m.expires_at <= clock and exists (
+      select from contact.mails t
+      where t.message_id = m.id and t.kind = 'team' and t.state = 'accepted');
+  get diagnostics messages_gone = row_count;
+  delete from contact.buckets b where b.updated_at < clock - interval '31 days';
+  get diagnostics buckets_gone = row_count;
+  select count(*) into overdue from contact.messages m where m.expires_at <= clock;
+  if overdue > 0 then
+    raise warning 'contact: % message(s) are over their time and kept: the team mail has not gone',
+      overdue;
+  end if;
+  return jsonb_build_object('messages', messages_gone, 'buckets', buckets_gone, 'kept', overdue);
+end
+$$;
+
+-- Deletes every message of one person, its mails, and the buckets that its messages filled.
+-- Returns the number of messages deleted.
+create function contact.erase(address text)
+returns int
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  gone int;
+begin
+  delete from contact.buckets b
+    where b.key in (
+      select k.key from contact.messages m
+      cross join lateral (values (m.recipient_key), (m.address_hash)) k (key)
+      where lower(m.email) = lower(trim(address)));
+  delete from contact.messages m where lower(m.email) = lower(trim(address));
+  get diagnostics gone = row_count;
+  return gone;
+end
+$$;

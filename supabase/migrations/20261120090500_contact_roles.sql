@@ -1,0 +1,40 @@
+-- contact_door may knock, nothing else. The edge function takes this role for every call.
+
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'contact_door') then
+    create role contact_door nologin noinherit;
+  end if;
+  if not pg_has_role(current_user, 'contact_door', 'set') then
+    execute format('grant contact_door to %I with inherit false, set true', current_user);
+  end if;
+end
+$$;
+
+revoke all on schema contact from public;
+revoke all on all tables in schema contact from public;
+revoke all on all functions in schema contact from public;
+
+grant usage on schema contact to contact_door;
+grant execute on function
+  contact.submit(jsonb, timestamptz),
+  contact.may_run(timestamptz),
+  contact.claim(int, timestamptz),
+  contact.settle(uuid, text, int, text, text, text, timestamptz, boolean, timestamptz),
+  contact.hold(timestamptz, text, timestamptz)
+to contact_door;
+
+-- The platform hands grants to these roles in some schemas by itself; here they get none.
+do $$
+declare
+  api_role text;
+begin
+  foreach api_role in array array['anon', 'authenticated', 'service_role'] loop
+    if exists (select from pg_roles where rolname = api_role) then
+      execute format('revoke all on schema contact from %I', api_role);
+      execute format('revoke all on all tables in schema contact from %I', api_role);
+      execute format('revoke all on all functions in schema contact from %I', api_role);
+    end if;
+  end loop;
+end
+$$;
