@@ -7,6 +7,7 @@ import { hosting } from './hosting/hosting.ts';
 import { prerender } from './prerender/prerender.ts';
 import { productionGate } from './prerender/productionGate.ts';
 import { requireEnvironment } from './prerender/requireEnvironment.ts';
+import { addSiteFiles } from './prerender/siteFiles/addSiteFiles.ts';
 import { sizedArt } from './prerender/sizedArt.ts';
 import { wordsModules } from './prerender/wordsModules.ts';
 
@@ -18,11 +19,13 @@ export default defineConfig({
     sizedArt(),
     imagetools(),
     wordsModules(),
+    addSiteFiles(),
     prerender(),
     hosting(),
     productionGate(),
   ],
   appType: 'custom',
+  envPrefix: ['VITE_', 'SITE_'],
   environments: {
     client: {
       build: {
