@@ -2,6 +2,8 @@ import { words } from './words.ts';
 
 export const navWords = words({
   label: { en: 'Main menu', es: 'Menú principal' },
+  /** The menu that opens on narrow screens. */
+  sections: { en: 'Sections of this page', es: 'Secciones de esta página' },
   about: { en: 'About', es: 'Misión' },
   chw: { en: 'CHW', es: 'CHW' },
   programs: { en: 'Programs', es: 'Programas' },

@@ -6,15 +6,15 @@ export function FooterAddress({ linkClass }: { linkClass: string }) {
   const { t } = useTranslation();
   const { address, poBox, phone, email } = organization;
   return (
-    <address className="leading-normal text-soft not-italic">
+    <div className="leading-normal text-soft">
       <h2 className="footer-heading">{t(($) => $.footer.address)}</h2>
-      <p>
+      <address className="not-italic">
         {address.street.value}
         <br />
         {address.city.value}, {address.state.value} {address.zip.value}
-      </p>
+      </address>
       <h2 className="footer-heading mt-4">{t(($) => $.footer.poBox)}</h2>
-      <p>{poBox.value}</p>
+      <address className="not-italic">{poBox.value}</address>
       <ul className="mt-2 text-white">
         <li>
           <a
@@ -35,6 +35,6 @@ export function FooterAddress({ linkClass }: { linkClass: string }) {
           </a>
         </li>
       </ul>
-    </address>
+    </div>
   );
 }
