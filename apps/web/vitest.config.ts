@@ -20,6 +20,17 @@ export default defineConfig({
           environment: 'node',
         },
       },
+      // Reads the files in dist, so it runs after a build.
+      {
+        test: {
+          name: 'built',
+          include: ['built/**/*.test.ts'],
+          environment: 'node',
+          // All of its files read the same pages, which take long to parse.
+          isolate: false,
+          maxWorkers: 1,
+        },
+      },
       {
         plugins: [react(), tailwindcss(), sizedArt(), imagetools(), wordsModules()],
         test: {

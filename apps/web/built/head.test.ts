@@ -1,0 +1,103 @@
+import { languages } from '@wnc/content/languages';
+import { describe, expect, it } from 'vitest';
+
+import { isListed } from '../src/head/searchListing.ts';
+import { type BuiltPage, builtPages, isPublished, origin, pageAt } from './builtSite.ts';
+import { attributeOf } from './parseHtml.ts';
+
+const contents = (page: BuiltPage, selector: string) =>
+  page.document
+    .querySelectorAll(selector)
+    .map((element) => attributeOf(element, element.tagName === 'link' ? 'href' : 'content') ?? '');
+
+const alternates = (page: BuiltPage) =>
+  page.document
+    .querySelectorAll('link[rel="alternate"]')
+    .map((link) => [attributeOf(link, 'hreflang'), attributeOf(link, 'href')]);
+
+const isNoindex = (page: BuiltPage) => contents(page, 'meta[name="robots"]').includes('noindex');
+const isPreview = builtPages.every(isNoindex);
+
+describe.each(builtPages)('$path', (page) => {
+  it('says its language, and has one title', () => {
+    const titles = page.document.querySelectorAll('head > title');
+    expect(page.document.querySelectorAll('html').map((html) => attributeOf(html, 'lang'))).toEqual(
+      [page.language],
+    );
+    expect(titles.map((title) => title.textContent)).toEqual([expect.stringMatching(/\w/)]);
+  });
+
+  it('names everything in its head once', () => {
+    const names = page.document
+      .querySelectorAll('head > meta')
+      .map((meta) => attributeOf(meta, 'name') ?? attributeOf(meta, 'property') ?? 'charset');
+    const single = names.filter((name) => name !== 'og:locale:alternate');
+    expect(single).toEqual([...new Set(single)]);
+  });
+});
+
+describe.each(builtPages.filter((page) => isListed(page) && !isPreview))('$path', (page) => {
+  it('is its own address for search engines, with a description of fitting length', () => {
+    expect(contents(page, 'link[rel="canonical"]')).toEqual([origin + page.path]);
+    const [description = '', ...others] = contents(page, 'meta[name="description"]');
+    expect(description.length).toBeGreaterThan(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(others).toEqual([]);
+  });
+
+  it('names itself in every language, and each of those pages names it back', () => {
+    const named = alternates(page);
+    expect(named.map(([language]) => language)).toEqual([
+      ...languages.map(({ code }) => code),
+      'x-default',
+    ]);
+    expect(named).toContainEqual([page.language, origin + page.path]);
+    for (const [language, address = ''] of named) {
+      const other = pageAt(address.slice(origin.length));
+      expect(other && alternates(other), `${language} ${address}`).toEqual(named);
+    }
+  });
+});
+
+describe.each(builtPages.filter((page) => !isListed(page)))('$path', (page) => {
+  it('is listed by no search, or under the address that took its place', () => {
+    const canonical = contents(page, 'link[rel="canonical"]');
+    const expected =
+      page.path === page.canonicalPath || isPreview ? [] : [origin + page.canonicalPath];
+    expect(canonical).toEqual(expected);
+    expect(isNoindex(page)).toBe(expected.length === 0);
+    expect(alternates(page)).toEqual([]);
+  });
+});
+
+describe.each(builtPages.filter(({ view }) => view === 'home'))('$path', (page) => {
+  it('is shared with a title, a text and a picture in its language', () => {
+    const graph = (name: string) => contents(page, `meta[property="og:${name}"]`);
+    const tag = languages.find(({ code }) => code === page.language)?.tag;
+    expect(graph('title')).toEqual([expect.stringMatching(/\w/)]);
+    expect(graph('description')).toEqual([expect.stringMatching(/\w/)]);
+    expect(graph('url')).toEqual([origin + page.canonicalPath]);
+    expect(graph('image')).toEqual([`${origin}/share/${page.language}.png`]);
+    expect(graph('image:alt')).toEqual([expect.stringMatching(/\w/)]);
+    expect(isPublished(new URL(graph('image')[0] ?? ''))).toBe(true);
+    expect(graph('locale')).toEqual([tag?.replace('-', '_')]);
+    expect(graph('locale:alternate')).toHaveLength(languages.length - 1);
+    expect(contents(page, 'meta[name="twitter:card"]')).toEqual(['summary_large_image']);
+  });
+});
+
+describe.each(languages)('the front door in $name', ({ path }) => {
+  it('tells search engines who we are, where we work, and how to give', () => {
+    const [script = '', ...others] = (pageAt(path)?.document.querySelectorAll('script') ?? [])
+      .filter((each) => attributeOf(each, 'type') === 'application/ld+json')
+      .map(({ textContent }) => textContent);
+    const { '@graph': graph } = JSON.parse(script) as { '@graph': Record<string, unknown>[] };
+    const [organization] = graph;
+    expect(others).toEqual([]);
+    expect(organization).toMatchObject({
+      '@type': 'NGO',
+      contactPoint: { availableLanguage: ['en', 'es'] },
+    });
+    expect(organization?.['areaServed']).toHaveLength(5);
+  });
+});

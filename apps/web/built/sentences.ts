@@ -1,0 +1,58 @@
+import { type Language, languages } from '@wnc/content/languages';
+import { resourceOf } from '@wnc/content/resources';
+import { siteVariables } from '@wnc/content/site';
+
+const TELLING_LETTERS = 6;
+
+type Sentence = { key: string; pattern: RegExp };
+
+const known: Record<string, string> = siteVariables;
+
+/** Every sentence of a language as a pattern in which placeholders match any text. */
+const sentencesOf = (node: object, path = ''): Sentence[] =>
+  Object.entries(node).flatMap(([name, child]: [string, unknown]) => {
+    const key = path ? `${path}.${name}` : name;
+    if (typeof child === 'object' && child) return sentencesOf(child, key);
+    const text = String(child);
+    return canBeTold(text) ? [{ key, pattern: patternOf(text) }] : [];
+  });
+
+/** Whether a text holds enough of its own to be told from others: `{{start}} to {{end}}` does not. */
+const canBeTold = (text: string) => {
+  const own = text.replaceAll(/\{\{\w+\}\}/g, '').replaceAll(/\P{L}/gu, '');
+  return text.includes('{{') ? own.length >= TELLING_LETTERS : own.length > 0;
+};
+
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+function patternOf(text: string): RegExp {
+  const parts = text.split(/(\{\{\w+\}\})/).map((part) => {
+    const [, name] = /^\{\{(\w+)\}\}$/.exec(part) ?? [];
+    if (name === undefined) return escaped(part.replaceAll(/\s+/g, ' '));
+    return Object.hasOwn(known, name) ? escaped(known[name] ?? '') : '.+';
+  });
+  return new RegExp(`^${parts.join('')}$`, 'u');
+}
+
+/** These speak to the readers of the other language. */
+const TO_OTHERS =
+  /^(?:language\.(?:toggle|toggleLabel|suggestion\..+)|accessibility\.dismissSuggestion)$/;
+
+const tables = languages.map(({ code }) => ({
+  code,
+  others: languages.filter((other) => other.code !== code).map((other) => other.code),
+  sentences: sentencesOf(resourceOf(code)),
+}));
+
+/** The languages in which a whole text is a sentence of the site. */
+export const languagesOf = (text: string): Language[] =>
+  tables.flatMap(({ code, others, sentences }) => {
+    const found = sentences.filter(({ pattern }) => pattern.test(text));
+    return [
+      ...(found.some(({ key }) => !TO_OTHERS.test(key)) ? [code] : []),
+      ...(found.some(({ key }) => TO_OTHERS.test(key)) ? others : []),
+    ];
+  });
+
+/** The first names of all keys: a text that begins with one and a dot is a key, not a sentence. */
+export const topKeys: readonly string[] = Object.keys(resourceOf(languages[0].code));
