@@ -1,3 +1,28 @@
+import { useTranslation } from 'react-i18next';
+
+import { Picture } from '../../ui/Picture.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { Ways } from './Ways.tsx';
+
+/** How to reach the team: by telephone, by mail, or with the form. */
 export function Contact() {
-  return <section id="contact" />;
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="contact-title" className="py-section" id="contact">
+      <div className="column grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 id="contact-title">{t(($) => $.contact.title)}</h2>
+          <p className="mt-4 lead">{t(($) => $.contact.lead)}</p>
+          <Ways />
+          <Picture
+            alt=""
+            className="mt-10 hidden h-auto w-[min(22rem,90%)] lg:block print:hidden"
+            sizes="22rem"
+            slot="contact/thanks"
+          />
+        </div>
+        <ContactForm />
+      </div>
+    </section>
+  );
 }

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+
+import { useLanguage } from '../../i18n.ts';
+import { formAction } from './contactEndpoint.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Fields } from './Fields.tsx';
+import { isHeld } from './formState.ts';
+import { PrivacyNote } from './PrivacyNote.tsx';
+import { SendStatus } from './SendStatus.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { Toast } from './Toast.tsx';
+import { TopicTabs } from './TopicTabs.tsx';
+import { TrapField } from './TrapField.tsx';
+import { useContactForm } from './useContactForm.ts';
+
+/** The form. Without JavaScript it is sent by the browser and answered with a page. */
+export function ContactForm() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { formRef, state, toast, ...on } = useContactForm();
+  const sending = state.status === 'sending';
+  const sent = state.status === 'sent';
+  const errors = state.status === 'invalid' ? state.errors : [];
+  const button = sending ? 'sending' : isHeld(state) ? 'waiting' : 'ready';
+  return (
+    <form
+      ref={formRef}
+      action={formAction()}
+      className="self-start rounded-(--radius-l) bg-white shadow-[var(--shadow-card),0_0_0_1px_var(--color-ridge-200)] [--pad:clamp(1.25rem,0.8rem+2vw,2.5rem)] print:hidden forced-colors:border-2"
+      method="post"
+      onInput={on.edit}
+      onSubmit={(event) => void on.submit(event)}
+    >
+      <input name="language" type="hidden" value={language} />
+      <TopicTabs locked={sending} quiet={sent} />
+      <div className="relative grid gap-y-6 px-(--pad) pt-4 pb-(--pad)">
+        <div className={`col-start-1 row-start-1 grid gap-5 ${sent ? 'invisible' : ''}`}>
+          <p className="text-small text-slate">{t(($) => $.contact.hints.required)}</p>
+          {errors.length > 0 && <ErrorSummary errors={errors} />}
+          <Fields errors={errors} locked={sending} />
+          <TrapField />
+          <SubmitButton state={button} />
+        </div>
+        <div
+          className={`col-start-1 row-start-2 ${sent || state.status === 'failed' ? 'invisible' : ''}`}
+        >
+          <PrivacyNote />
+        </div>
+        <SendStatus state={state} onAnother={on.writeAnother} onWaited={on.waited} />
+      </div>
+      {toast && <Toast kind={toast} onClose={on.closeToast} />}
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '../../ui/Icon.tsx';
+import type { Failure } from './formState.ts';
+import { WaitText } from './WaitText.tsx';
+import { WithLinks } from './WithLinks.tsx';
+
+const SHAPE = 'grid grid-cols-[1.5rem_1fr] gap-x-3 rounded-m border-l-6 p-4 forced-colors:border-2';
+
+/** Why the message did not go, and what a visitor can do now. `onOver`: the wait is over. */
+export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: () => void }) {
+  const { t } = useTranslation();
+  if (failure.reason === 'onlineAgain') {
+    return (
+      <div className={`${SHAPE} border-hoja-600 bg-hoja-50`}>
+        <Icon className="size-6 text-hoja-600" name="icon-check" />
+        <p className="font-semibold">{t(($) => $.contact.offline.back)}</p>
+      </div>
+    );
+  }
+  const kept = t(($) => $.contact.failure.kept);
+  const ways = t(($) => $.contact.failure.alternative);
+  const texts = {
+    failed: { title: t(($) => $.contact.failure.inline), text: kept, ways },
+    unknown: {
+      title: t(($) => $.contact.unknown.title),
+      text: t(($) => $.contact.unknown.text),
+      ways: t(($) => $.contact.unknown.alternative),
+    },
+    offline: {
+      title: t(($) => $.contact.offline.title),
+      text: t(($) => $.contact.offline.text),
+      ways,
+    },
+    tooMany: { title: t(($) => $.contact.rateLimited.title), text: kept, ways },
+  }[failure.reason];
+  return (
+    <div ref={bringIntoView} className={`${SHAPE} scroll-mb-44 border-danger-600 bg-danger-50`}>
+      <Icon className="size-6 text-danger-700" name="icon-alert" />
+      <div className="grid gap-1 text-[1rem] leading-[1.45]">
+        <p className="font-bold text-danger-700">{texts.title}</p>
+        {failure.reason === 'tooMany' && (
+          <p>
+            <WaitText until={failure.until} onOver={onOver} />
+          </p>
+        )}
+        <p>{texts.text}</p>
+        <p>
+          <WithLinks>{texts.ways}</WithLinks>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** On a phone the toast would lie over it: the scroll margin is the height of a toast. */
+function bringIntoView(notice: HTMLElement | null) {
+  if (notice?.closest('form')?.contains(document.activeElement)) {
+    notice.scrollIntoView({ block: 'nearest' });
+  }
+}

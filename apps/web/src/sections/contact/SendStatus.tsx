@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+
+import { FailureNotice } from './FailureNotice.tsx';
+import type { FormState } from './formState.ts';
+import { SentNotice } from './SentNotice.tsx';
+
+/** A failure takes the place of the privacy note, success that of the whole form: nothing moves. */
+const PLACES: Record<FormState['status'], string> = {
+  idle: 'sr-only',
+  invalid: 'sr-only',
+  sending: 'sr-only',
+  failed: 'col-start-1 row-start-2 self-start',
+  sent: 'col-start-1 row-span-2 row-start-1 self-center lg:-mt-12 lg:self-start',
+};
+
+/** What came of sending. The one place of the form that is read out when it changes. */
+export function SendStatus(props: {
+  state: FormState;
+  onAnother: () => void;
+  onWaited: () => void;
+}) {
+  const { t } = useTranslation();
+  const { state } = props;
+  return (
+    // No <output>: it may not hold a heading, and a reset of the form would flatten it.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className={PLACES[state.status]} role="status">
+      {state.status === 'sending' && <p>{t(($) => $.contact.sending)}</p>}
+      {state.status === 'sent' && <SentNotice reference={state.ref} onAnother={props.onAnother} />}
+      {state.status === 'failed' && <FailureNotice failure={state} onOver={props.onWaited} />}
+    </div>
+  );
+}

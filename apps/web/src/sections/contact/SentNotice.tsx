@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+
+import { buttonClasses } from '../../ui/buttonClasses.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+/** The message is there: what comes next, and the reference to ask with. */
+export function SentNotice({
+  reference,
+  onAnother,
+}: {
+  reference: string | undefined;
+  onAnother: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Picture alt="" className="h-auto w-52" sizes="13rem" slot="contact/thanks" />
+      <h3 ref={takeFocus} tabIndex={-1}>
+        {t(($) => $.contact.success.inline)}
+      </h3>
+      <p>{t(($) => $.contact.success.checkEmail)}</p>
+      {reference && (
+        <p className="font-semibold">{t(($) => $.contact.success.reference, { ref: reference })}</p>
+      )}
+      <button className={buttonClasses('line', 'small')} type="button" onClick={onAnother}>
+        {t(($) => $.contact.success.another)}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * The button that was pressed is gone, so the focus moves here; not when the visitor has gone on to
+ * something else, and without a scroll when the form is out of sight by now.
+ */
+function takeFocus(heading: HTMLElement | null) {
+  const form = heading?.closest('form');
+  const active = document.activeElement;
+  if (!heading || !form || (active !== document.body && !form.contains(active))) return;
+  const { top, bottom } = form.getBoundingClientRect();
+  heading.focus({ preventScroll: bottom < 0 || top > innerHeight });
+}

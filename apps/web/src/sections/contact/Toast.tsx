@@ -1,0 +1,75 @@
+import { type FocusEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { useToastTimer } from './useToastTimer.ts';
+
+const SUCCESS_MS = 8000;
+
+export type ToastKind = 'success' | 'failure';
+
+const KINDS: Record<ToastKind, { icon: IconName; look: string; iconLook: string; close: string }> =
+  {
+    success: {
+      icon: 'icon-check',
+      look: 'border-hoja-600 bg-white text-ink shadow-[var(--shadow-pop),0_0_0_1px_var(--color-ridge-200)]',
+      iconLook: 'size-7 text-hoja-600',
+      close: 'hover:bg-ridge-600/14',
+    },
+    failure: {
+      icon: 'icon-alert',
+      look: 'border-white bg-danger-700 text-white shadow-pop [--focus-gap:var(--color-danger-700)] [--focus:var(--color-white)]',
+      iconLook: 'size-7',
+      close: 'hover:bg-white/18',
+    },
+  };
+
+/**
+ * A short notice at the foot of the window. Success goes by itself after 8 s, failure stays until
+ * it is closed. It is not read out: the form says the same in its live region.
+ */
+export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void }) {
+  const { t } = useTranslation();
+  const cameFrom = useRef<EventTarget>(null);
+  const timer = useToastTimer(kind === 'success' ? SUCCESS_MS : undefined, onClose);
+  const { icon, look, iconLook, close } = KINDS[kind];
+  const rememberFocus = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+  };
+  const closeAndGoBack = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    onClose();
+  };
+  return createPortal(
+    <section
+      aria-label={t(($) => $.accessibility.notices)}
+      className={`fixed right-4 bottom-4 z-50 grid w-[min(26rem,100%-2rem)] grid-cols-[1.75rem_1fr_auto] items-start gap-[0.85rem] rounded-m border-l-6 p-4 pl-[1.15rem] forced-colors:border-2 print:hidden ${look}`}
+      {...timer}
+      onFocusCapture={rememberFocus}
+    >
+      <Icon className={iconLook} name={icon} />
+      <div className="text-[1rem] leading-[1.4]">
+        <p className="font-bold">
+          {kind === 'success'
+            ? t(($) => $.contact.success.toastTitle)
+            : t(($) => $.contact.failure.toastTitle)}
+        </p>
+        <p>
+          {kind === 'success'
+            ? t(($) => $.contact.success.toastText)
+            : t(($) => $.contact.failure.toastText)}
+        </p>
+      </div>
+      <button
+        aria-label={t(($) => $.accessibility.dismissNotice)}
+        className={`-mt-2 -mr-2 grid size-11 cursor-pointer place-items-center rounded-m ${close}`}
+        type="button"
+        onClick={closeAndGoBack}
+      >
+        <Icon className="size-5" name="icon-close" />
+      </button>
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,44 @@
+import { organization } from '@wnc/content/site';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+
+const LINK =
+  '-my-[0.6rem] inline-block py-[0.6rem] text-(--link) underline decoration-[0.08em] underline-offset-[0.18em] hover:decoration-[0.16em]';
+
+/** Telephone, e-mail and street address, and what to do when help cannot wait. */
+export function Ways() {
+  const { t } = useTranslation();
+  const { address, phone, email } = organization;
+  const { street, city, state, zip } = address;
+  return (
+    <ul className="mt-7 grid">
+      <Way icon="icon-phone">
+        <a className={LINK} href={`tel:${phone.e164.value}`}>
+          {phone.display.value}
+        </a>
+      </Way>
+      <Way icon="icon-mail">
+        <a className={LINK} href={`mailto:${email.value}`}>
+          {email.value}
+        </a>
+      </Way>
+      <Way icon="icon-pin">
+        {[street.value, city.value, `${state.value} ${zip.value}`].join(', ')}
+      </Way>
+      <Way icon="icon-alert">
+        <strong className="font-semibold">{t(($) => $.contact.emergency)}</strong>
+      </Way>
+    </ul>
+  );
+}
+
+function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="grid min-h-11 grid-cols-[1.5rem_1fr] gap-[0.9rem] leading-[1.45]">
+      <Icon className="mt-[0.6rem] size-6 text-ridge-600" name={icon} />
+      <span className="py-[0.6rem]">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+
+import { openDraft } from './draft.ts';
+
+const words = { name: 'Ana', email: 'ana@example.org', message: 'Good morning', type: 'chw' };
+
+/** A storage for one tab, as a browser gives it. */
+function tabStorage() {
+  const items = new Map<string, string>();
+  return {
+    length: 0,
+    key: () => null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+test('what was typed is there again after the page was loaded anew', () => {
+  const tab = tabStorage();
+  openDraft(() => tab).keep(words);
+  expect(openDraft(() => tab).read()).toEqual(words);
+});
+
+test('the same words keep their id, also after the page was loaded anew', () => {
+  const tab = tabStorage();
+  const id = openDraft(() => tab).idOf(words);
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+  const draft = openDraft(() => tab);
+  draft.keep({ ...words });
+  expect(draft.idOf(words)).toBe(id);
+});
+
+test.each(['name', 'email', 'message', 'type'] as const)(
+  'a change of %s makes a new id',
+  (field) => {
+    const draft = openDraft(tabStorage);
+    const id = draft.idOf(words);
+    expect(draft.idOf({ ...words, [field]: 'other' })).not.toBe(id);
+  },
+);
+
+test('a new id is kept with the words', () => {
+  const draft = openDraft(tabStorage);
+  const id = draft.idOf(words);
+  const next = draft.renewId();
+  expect(next).not.toBe(id);
+  expect(draft.idOf(words)).toBe(next);
+});
+
+test('after a message was sent nothing of it is left', () => {
+  const tab = tabStorage();
+  const draft = openDraft(() => tab);
+  const id = draft.idOf(words);
+  draft.clear();
+  expect(openDraft(() => tab).read()).toBeUndefined();
+  expect(draft.idOf(words)).not.toBe(id);
+});
+
+test.each([
+  [
+    'blocked',
+    () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    },
+  ],
+  [
+    'full',
+    () => ({
+      ...tabStorage(),
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    }),
+  ],
+])('O13: a storage that is %s leaves the draft in memory', (_name, storage) => {
+  const draft = openDraft(storage);
+  const id = draft.idOf(words);
+  expect(draft.read()).toEqual({ ...words, id });
+  expect(draft.idOf(words)).toBe(id);
+  draft.clear();
+  expect(draft.read()).toBeUndefined();
+});
+
+test.each(['', '{', 'null', '[]', '{"name":"Ana"}', '{"name":1,"email":2,"message":3,"type":4}'])(
+  'a stored draft that reads %j is no draft',
+  (stored) => {
+    const tab = tabStorage();
+    tab.setItem('contact-draft', stored);
+    expect(openDraft(() => tab).read()).toBeUndefined();
+  },
+);

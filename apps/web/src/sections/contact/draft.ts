@@ -1,0 +1,64 @@
+const STORED_AS = 'contact-draft';
+const FIELDS = ['name', 'email', 'message', 'type'] as const;
+
+/** What a visitor has typed and chosen, as it stands in the form. */
+export type DraftFields = Record<(typeof FIELDS)[number], string>;
+type Kept = DraftFields & { id?: string | undefined };
+
+/** The message that is being written, kept for this tab until it is sent. */
+export type Draft = {
+  read: () => Kept | undefined;
+  keep: (fields: DraftFields) => void;
+  /** The id of the message with these words: the same for the same words, new after an edit. */
+  idOf: (fields: DraftFields) => string | undefined;
+  renewId: () => string | undefined;
+  clear: () => void;
+};
+
+/** Opens the draft. Where the storage is blocked or full, it lives in memory only. */
+export function openDraft(storage: () => Storage): Draft {
+  let kept = readFrom(storage);
+
+  const write = (next: Kept | undefined) => {
+    kept = next;
+    try {
+      if (next) storage().setItem(STORED_AS, JSON.stringify(next));
+      else storage().removeItem(STORED_AS);
+    } catch {
+      // Blocked or full: the copy in memory is enough.
+    }
+  };
+  const hasWordsOf = (fields: DraftFields) =>
+    FIELDS.every((field) => kept?.[field] === fields[field]);
+  const keep = (fields: DraftFields) => {
+    if (!hasWordsOf(fields)) write({ ...fields });
+  };
+  const renewId = () => {
+    if (kept) write({ ...kept, id: newId() });
+    return kept?.id;
+  };
+
+  return {
+    read: () => kept,
+    keep,
+    renewId,
+    idOf: (fields) => {
+      keep(fields);
+      return kept?.id ?? renewId();
+    },
+    clear: () => write(undefined),
+  };
+}
+
+function readFrom(storage: () => Storage): Kept | undefined {
+  try {
+    const stored: Partial<Kept> | null = JSON.parse(storage().getItem(STORED_AS) ?? 'null');
+    if (!stored || FIELDS.some((field) => typeof stored[field] !== 'string')) return undefined;
+    return stored as Kept;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Browsers give ids on secure pages only; elsewhere the function knows a message by its words. */
+const newId = (): string | undefined => globalThis.crypto.randomUUID?.();

@@ -1,0 +1,48 @@
+import type { ContactError } from '@wnc/validation/contact';
+
+import type { Answer } from './readAnswer.ts';
+
+/** Why a message did not go; `tooMany` lasts until a time in milliseconds since 1970. */
+export type Failure =
+  | { reason: 'failed' | 'unknown' | 'offline' | 'onlineAgain' }
+  | { reason: 'tooMany'; until: number };
+
+/** Where the form stands. */
+export type FormState =
+  | { status: 'idle' }
+  | { status: 'invalid'; errors: ContactError[] }
+  | { status: 'sending' }
+  | { status: 'sent'; ref: string | undefined }
+  | ({ status: 'failed' } & Failure);
+
+/** Whether a click on the button would start nothing. */
+export const isHeld = (state: FormState): boolean =>
+  state.status === 'sending' || (state.status === 'failed' && state.reason === 'tooMany');
+
+/** The state after an answer that came at `now`, in milliseconds since 1970. */
+export function afterAnswer(answer: Answer, now: number): FormState {
+  switch (answer.kind) {
+    case 'sent':
+      return { status: 'sent', ref: answer.ref };
+    case 'invalid':
+      return { status: 'invalid', errors: answer.errors };
+    case 'tooMany':
+      return { status: 'failed', reason: 'tooMany', until: now + answer.waitSeconds * 1000 };
+    case 'unknown':
+      return { status: 'failed', reason: 'unknown' };
+    default:
+      return { status: 'failed', reason: 'failed' };
+  }
+}
+
+/**
+ * The state after the visitor typed or chose something, when `errors` are what is wrong now: a
+ * mistake on show goes once it is mended, and no new one comes up while somebody is typing.
+ */
+export function afterEdit(state: FormState, errors: () => ContactError[]): FormState {
+  if (state.status === 'sent') return { status: 'idle' };
+  if (state.status !== 'invalid') return state;
+  const shown = new Set(state.errors.map(({ field }) => field));
+  const left = errors().filter(({ field }) => shown.has(field));
+  return left.length > 0 ? { status: 'invalid', errors: left } : { status: 'idle' };
+}

@@ -1,0 +1,23 @@
+import { FunctionsClient } from '@supabase/functions-js';
+import type { ContactMessage } from '@wnc/validation/contact';
+
+import { CONTACT_FUNCTION, functionsUrl } from './contactEndpoint.ts';
+import { type Answer, readAnswer } from './readAnswer.ts';
+
+const TRY_MS = 20_000;
+
+/** Tries once to hand the message over, for 20 seconds at most. Never throws. */
+export async function postMessage(message: ContactMessage, send: typeof fetch): Promise<Answer> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), TRY_MS);
+  const functions = new FunctionsClient(functionsUrl(), {
+    headers: { apikey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY },
+    customFetch: send,
+  });
+  try {
+    const options = { body: message, signal: stop.signal };
+    return await readAnswer(await functions.invoke(CONTACT_FUNCTION, options));
+  } finally {
+    clearTimeout(timer);
+  }
+}

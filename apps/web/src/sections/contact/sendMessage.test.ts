@@ -1,0 +1,191 @@
+import type { ContactMessage } from '@wnc/validation/contact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { sendMessage } from './sendMessage.ts';
+
+const FIRST_ID = '11111111-1111-4111-8111-111111111111';
+const NEXT_ID = '22222222-2222-4222-8222-222222222222';
+const message: ContactMessage = {
+  name: 'Ana',
+  email: 'ana@example.org',
+  message: 'I would like to help on Saturdays.',
+  type: 'volunteer',
+  language: 'en',
+  id: FIRST_ID,
+};
+
+type Step = (signal?: AbortSignal | null) => Promise<Response>;
+const json = (code: number, body: unknown, headers: Record<string, string> = {}): Step => {
+  const type = code < 400 ? 'application/json' : 'application/problem+json';
+  const all = { 'Content-Type': type, ...headers };
+  return () => Promise.resolve(new Response(JSON.stringify(body), { status: code, headers: all }));
+};
+const html = (code: number): Step => {
+  const headers = { 'Content-Type': 'text/html' };
+  return () => Promise.resolve(new Response('<p>ok</p>', { status: code, headers }));
+};
+const received = json(202, { ok: true, id: FIRST_ID, ref: 'MSG-7K2M9Q' });
+const brokenLine: Step = () => Promise.reject(new TypeError('Failed to fetch'));
+const never: Step = () => new Promise(() => undefined);
+const endless: Step = (signal) => {
+  const body = new ReadableStream({
+    start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+  });
+  return Promise.resolve(new Response(body, { status: 403 }));
+};
+
+/** Plays one step per call, the last one again and again, and notes what was sent when. */
+function playLine(...steps: Step[]) {
+  const calls: { body: ContactMessage; url: string; headers: Headers; atMs: number }[] = [];
+  const started = Date.now();
+  const fetch = vi.fn<typeof globalThis.fetch>((url, init) => {
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    calls.push({
+      body,
+      url: new Request(url).url,
+      headers: new Headers(init?.headers),
+      atMs: Date.now() - started,
+    });
+    const step = steps[Math.min(calls.length, steps.length) - 1];
+    return new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      step?.(init?.signal).then(resolve, reject);
+    });
+  });
+  return { calls, line: { fetch, renewId: () => NEXT_ID } };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+test('a message goes to the function as it is, in one call, and its reference comes back', async () => {
+  const { calls, line } = playLine(received);
+  expect(await sendMessage(message, line)).toEqual({ kind: 'sent', ref: 'MSG-7K2M9Q' });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.url).toBe('https://project.example.org/functions/v1/send-contact-email');
+  expect(calls[0]?.headers.get('Content-Type')).toBe('application/json');
+  expect(calls[0]?.headers.get('apikey')).toBe('sb_publishable_test');
+  expect(calls[0]?.body).toEqual(message);
+});
+
+test('O04: without an answer for 20 s it is tried twice more with the same id, then unknown', async () => {
+  const { calls, line } = playLine(never);
+  const sending = sendMessage(message, line);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(70_000);
+  expect(await sending).toEqual({ kind: 'unknown' });
+  expect(calls.map(({ body }) => body.id)).toEqual([FIRST_ID, FIRST_ID, FIRST_ID]);
+});
+
+test('O05: a broken connection is tried again after 1 s and after 4 s, with up to 0.5 s of jitter', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { calls, line } = playLine(brokenLine);
+  const sending = sendMessage(message, line);
+  await vi.runAllTimersAsync();
+  expect(await sending).toEqual({ kind: 'unknown' });
+  expect(calls.map(({ atMs }) => atMs)).toEqual([0, 1250, 5500]);
+});
+
+test('O05: a connection that comes back in between delivers the message once', async () => {
+  const { calls, line } = playLine(brokenLine, received);
+  const sending = sendMessage(message, line);
+  await vi.runAllTimersAsync();
+  expect(await sending).toEqual({ kind: 'sent', ref: 'MSG-7K2M9Q' });
+  expect(calls.map(({ body }) => body)).toEqual([message, message]);
+});
+
+test.each([
+  ['503', json(503, { code: 'unavailable', retry_after: 60 })],
+  ['500 without a body', () => Promise.resolve(new Response(null, { status: 500 }))],
+  ['546', json(546, {})],
+  ['502 in HTML', html(502)],
+  ['408', json(408, { code: 'request_timeout' })],
+])('O08: %s is tried three times and ends as a failure, not as unknown', async (_name, step) => {
+  const { calls, line } = playLine(step);
+  const sending = sendMessage(message, line);
+  await vi.runAllTimersAsync();
+  expect(await sending).toEqual({ kind: 'unavailable' });
+  expect(calls).toHaveLength(3);
+});
+
+test('O04: it stays unknown when a later try is refused but the first was never answered', async () => {
+  const { line } = playLine(brokenLine, json(503, {}));
+  const sending = sendMessage(message, line);
+  await vi.runAllTimersAsync();
+  expect(await sending).toEqual({ kind: 'unknown' });
+});
+
+test.each([
+  ['HTML with status 200', html(200)],
+  ['202 without ok', json(202, { id: FIRST_ID })],
+  ['202 with ok as a word', json(202, { ok: 'true', ref: 'MSG-7K2M9Q' })],
+  ['204', () => Promise.resolve(new Response(null, { status: 204 }))],
+  [
+    'a body that is no JSON',
+    () => Promise.resolve(new Response('{', { headers: { 'Content-Type': 'application/json' } })),
+  ],
+])('O10, L09: %s is never taken for success', async (_name, step) => {
+  const { calls, line } = playLine(step);
+  expect(await sendMessage(message, line)).toEqual({ kind: 'refused', code: 'odd_answer' });
+  expect(calls).toHaveLength(1);
+});
+
+test('O06: a refusal of fields gives the codes of the known ones', async () => {
+  const errors = [
+    { field: 'message', code: 'too_short' },
+    { field: 'email', code: 'unicode_local' },
+    { field: 'email', code: 'of_tomorrow' },
+    { field: 'shoe', code: 'too_long' },
+  ];
+  const { line } = playLine(json(422, { code: 'validation_failed', errors }));
+  expect(await sendMessage(message, line)).toEqual({
+    kind: 'invalid',
+    errors: [
+      { field: 'email', code: 'unicode_local' },
+      { field: 'message', code: 'too_short' },
+    ],
+  });
+});
+
+test('O06: a refusal that names no field we know is a failure with its code', async () => {
+  const { line } = playLine(json(422, { code: 'validation_failed', errors: [] }));
+  expect(await sendMessage(message, line)).toEqual({ kind: 'refused', code: 'validation_failed' });
+});
+
+test.each([
+  ['from the body', json(429, { retry_after: 540 }, { 'Retry-After': '1' }), 540],
+  ['from the header', json(429, {}, { 'Retry-After': '120' }), 120],
+  ['of a minute when nothing is said', json(429, {}), 60],
+])('O07: too many messages mean a wait %s and no retry', async (_name, step, waitSeconds) => {
+  const { calls, line } = playLine(step);
+  expect(await sendMessage(message, line)).toEqual({ kind: 'tooMany', waitSeconds });
+  expect(calls).toHaveLength(1);
+});
+
+test('O09: an id that is taken is replaced once, without a wait', async () => {
+  const { calls, line } = playLine(json(409, { code: 'id_conflict' }), received);
+  expect(await sendMessage(message, line)).toEqual({ kind: 'sent', ref: 'MSG-7K2M9Q' });
+  expect(calls.map(({ body }) => body.id)).toEqual([FIRST_ID, NEXT_ID]);
+  expect(calls[1]?.atMs).toBe(0);
+});
+
+test('O09: a second conflict ends it', async () => {
+  const { calls, line } = playLine(json(409, { code: 'id_conflict' }));
+  expect(await sendMessage(message, line)).toEqual({ kind: 'conflict' });
+  expect(calls).toHaveLength(2);
+});
+
+test('O08: a problem whose body never ends is given up after 20 s', async () => {
+  const { line } = playLine(endless);
+  const sending = sendMessage(message, line);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await sending).toEqual({ kind: 'refused', code: 'http_403' });
+});

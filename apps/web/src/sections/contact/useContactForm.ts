@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { openDraft } from './draft.ts';
+import { afterAnswer, afterEdit, type FormState, isHeld } from './formState.ts';
+import { errorsOf, fieldsOf, focusField, parseForm } from './readForm.ts';
+import { sendMessage } from './sendMessage.ts';
+import type { ToastKind } from './Toast.tsx';
+import { useWindowEvents } from './useWindowEvents.ts';
+
+/** The form's state, its toast, and what happens when a visitor types and sends. */
+export function useContactForm() {
+  const formRef = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const [draft] = useState(() => openDraft(() => sessionStorage));
+  const [state, setState] = useState<FormState>({ status: 'idle' });
+  const [toast, setToast] = useState<ToastKind>();
+  useWindowEvents(setState);
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    // From here on the mistakes are told by this page and not by the browser's bubbles.
+    form.noValidate = true;
+    const typed = fieldsOf(form);
+    if (typed.name || typed.email || typed.message) draft.keep(typed);
+  }, [draft]);
+
+  const show = (form: HTMLFormElement, next: FormState) => {
+    flushSync(() => setState(next));
+    if (next.status === 'invalid') focusField(form, next.errors[0]?.field);
+  };
+
+  const send = async (form: HTMLFormElement) => {
+    const parsed = parseForm(form, draft.idOf(fieldsOf(form)));
+    if (!parsed.ok) return show(form, { status: 'invalid', errors: parsed.errors });
+    if (!navigator.onLine) return show(form, { status: 'failed', reason: 'offline' });
+    show(form, { status: 'sending' });
+    const answer = await sendMessage(parsed.message, { fetch, renewId: draft.renewId });
+    if (answer.kind === 'sent') {
+      form.reset();
+      draft.clear();
+    } else {
+      const code = answer.kind === 'refused' ? answer.code : answer.kind;
+      console.error(`The message was not sent: ${code}`);
+    }
+    const next = afterAnswer(answer, Date.now());
+    show(form, next);
+    if (next.status !== 'invalid') setToast(next.status === 'sent' ? 'success' : 'failure');
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Two submits in one moment both see the old state: only the first may pass.
+    if (busy.current || isHeld(state)) return;
+    busy.current = true;
+    setToast(undefined);
+    await send(event.currentTarget).finally(() => (busy.current = false));
+  };
+
+  return {
+    formRef,
+    state,
+    toast,
+    submit,
+    closeToast: () => setToast(undefined),
+    waited: () => setState({ status: 'idle' }),
+    edit: ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+      draft.keep(fieldsOf(form));
+      setState((now) => afterEdit(now, () => errorsOf(form)));
+    },
+    writeAnother: () => {
+      const form = formRef.current;
+      if (!form) return;
+      show(form, { status: 'idle' });
+      focusField(form, 'name');
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { type Dispatch, type SetStateAction, useEffect } from 'react';
+
+import type { FormState } from './formState.ts';
+
+/** Tells when the connection is back, and empties a sent form that the browser brings back. */
+export function useWindowEvents(setState: Dispatch<SetStateAction<FormState>>): void {
+  useEffect(() => {
+    const sayOnline = () =>
+      setState((now) =>
+        now.status === 'failed' && now.reason === 'offline'
+          ? { status: 'failed', reason: 'onlineAgain' }
+          : now,
+      );
+    const startAnew = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setState((now) => (now.status === 'sent' ? { status: 'idle' } : now));
+    };
+    addEventListener('online', sayOnline);
+    addEventListener('pageshow', startAnew);
+    return () => {
+      removeEventListener('online', sayOnline);
+      removeEventListener('pageshow', startAnew);
+    };
+  }, [setState]);
+}
