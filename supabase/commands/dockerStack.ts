@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { freePort } from '@wnc/local-stack/freePort';
+import { functionEnvironment } from '@wnc/local-stack/functionEnvironment';
+import { projectRoot } from '@wnc/local-stack/projectRoot';
+import { spawnGuarded } from '@wnc/local-stack/spawnGuarded';
+import { startMailInbox } from '@wnc/local-stack/startMailInbox';
+
+import { dockerProblem } from './dockerProblem.ts';
+import { SUPABASE_CLI } from './supabaseCli.ts';
+
+/**
+ * The same function, migrations and inbox as `npm start`, on Supabase's own containers: their
+ * Postgres with pg_cron, their gateway and their edge runtime. Start the page beside it.
+ */
+const SITE = 'http://127.0.0.1:5173';
+const FUNCTIONS = 'http://127.0.0.1:54321';
+const DATABASE = 'postgresql://postgres:postgres@127.0.0.1:54322/postgres';
+/** Parts of the platform that the function does not use. */
+const UNUSED =
+  'gotrue,realtime,storage-api,imgproxy,mailpit,postgrest,postgres-meta,studio,logflare,vector,supavisor';
+
+const problem = dockerProblem();
+if (problem === undefined) {
+  await run();
+} else {
+  console.error(problem);
+  process.exitCode = 1;
+}
+
+async function run() {
+  const mail = await startMailInbox({ port: await freePort(54_324) });
+  const folder = mkdtempSync(join(tmpdir(), 'docker-stack-'));
+  try {
+    if (supabase('start', '--exclude', UNUSED) !== 0) throw new Error('"supabase start" failed.');
+    const given = {
+      functions: FUNCTIONS,
+      site: SITE,
+      databaseUrl: DATABASE,
+      // The function runs in a container, for which this machine has a name of its own.
+      mailApi: mail.api.replace('127.0.0.1', 'host.docker.internal'),
+    };
+    const variables = Object.entries(functionEnvironment(given))
+      // The containers set these themselves.
+      .filter(([name]) => !/^(SUPABASE|SB)_/.test(name))
+      .map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+    writeFileSync(join(folder, 'function.env'), `${variables.join('\n')}\n`);
+    console.log(`
+  Functions ${FUNCTIONS}
+  Inbox     ${mail.inbox}
+  Database  ${DATABASE}
+
+  Stop with Ctrl-C.
+`);
+    const serving = spawnGuarded({
+      command: cli('functions', 'serve', '--env-file', join(folder, 'function.env')),
+      cwd: projectRoot,
+      signal: 'TERM',
+    });
+    serving.process.stdout?.pipe(process.stdout);
+    serving.process.stderr?.pipe(process.stderr);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => void serving.stop());
+    }
+    process.exitCode = await serving.ended;
+  } finally {
+    supabase('stop');
+    await mail.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function cli(...words: string[]) {
+  return ['pnpm', '--silent', 'dlx', SUPABASE_CLI, ...words];
+}
+
+function supabase(...words: string[]) {
+  const [command = '', ...rest] = cli(...words);
+  return spawnSync(command, rest, { cwd: projectRoot, stdio: 'inherit' }).status;
+}
