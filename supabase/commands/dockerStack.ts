@@ -10,7 +10,7 @@ import { spawnGuarded } from '@wnc/local-stack/spawnGuarded';
 import { startMailInbox } from '@wnc/local-stack/startMailInbox';
 
 import { dockerProblem } from './dockerProblem.ts';
-import { SUPABASE_CLI } from './supabaseCli.ts';
+import { supabaseCommand } from './supabaseCli.ts';
 
 /**
  * The same function, migrations and inbox as `npm start`, on Supabase's own containers: their
@@ -56,7 +56,7 @@ async function run() {
   Stop with Ctrl-C.
 `);
     const serving = spawnGuarded({
-      command: cli('functions', 'serve', '--env-file', join(folder, 'function.env')),
+      command: supabaseCommand('functions', 'serve', '--env-file', join(folder, 'function.env')),
       cwd: projectRoot,
       signal: 'TERM',
     });
@@ -73,11 +73,7 @@ async function run() {
   }
 }
 
-function cli(...words: string[]) {
-  return ['pnpm', '--silent', 'dlx', SUPABASE_CLI, ...words];
-}
-
 function supabase(...words: string[]) {
-  const [command = '', ...rest] = cli(...words);
+  const [command = '', ...rest] = supabaseCommand(...words);
   return spawnSync(command, rest, { cwd: projectRoot, stdio: 'inherit' }).status;
 }

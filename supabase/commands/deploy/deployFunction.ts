@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { runSupabase } from '../supabaseCli.ts';
+import { startFakeManagementApi } from './fakeManagementApi.ts';
+
+/** Any text of the right shape: nothing here leaves this machine. */
+const ACCESS_TOKEN = `sbp_${'0'.repeat(40)}`;
+const PROJECT = 'a'.repeat(20);
+
+/**
+ * Deploys the function with Supabase's own tool to a stand-in for its management API, and returns
+ * what arrived there, if anything did. The tool reads `config.toml` first and refuses one that it
+ * does not understand. `folder` takes its own files.
+ */
+export async function deployFunction(folder: string) {
+  const api = await startFakeManagementApi();
+  const profile = join(folder, 'profile.yaml');
+  const addresses = `api_url: ${api.url}\ndashboard_url: ${api.url}\nproject_host: 127.0.0.1\n`;
+  writeFileSync(profile, `name: fake\n${addresses}`);
+  const words = `functions deploy send-contact-email --use-api --remote=${PROJECT} --profile`;
+  try {
+    const { code, said } = await runSupabase([...words.split(' '), profile], {
+      SUPABASE_ACCESS_TOKEN: ACCESS_TOKEN,
+      SUPABASE_HOME: folder,
+    });
+    return { upload: code === 0 ? api.upload() : undefined, said };
+  } finally {
+    await api.stop();
+  }
+}

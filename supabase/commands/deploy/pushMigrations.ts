@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+
+import { startPostgres } from '@wnc/local-stack/startPostgres';
+
+import { runSupabase } from '../supabaseCli.ts';
+
+/** Applies the migrations with Supabase's own tool to an empty database; says what went wrong. */
+export async function pushMigrations(folder: string): Promise<string | undefined> {
+  const database = await startPostgres({ directory: join(folder, 'postgres') });
+  try {
+    const remote = `--remote=${database.url}?sslmode=disable`;
+    const { code, said } = await runSupabase(['db', 'push', remote], { SUPABASE_HOME: folder });
+    return code === 0 ? undefined : `The migrations could not be applied.\n${said}`;
+  } finally {
+    await database.stop();
+  }
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { denoEnvironment } from '@wnc/local-stack/denoEnvironment';
+
+import type { Upload } from './fakeManagementApi.ts';
+
+/** What is wrong with an upload, in sentences. Its files are written into `folder`. */
+export const uploadFaults = (upload: Upload, folder: string): string[] => [
+  ...settingFaults(upload),
+  ...typeFaults(upload, folder),
+];
+
+function settingFaults({ metadata, files }: Upload): string[] {
+  const unwanted = [...files.keys()].filter((name) => /\.test\.ts$|\/testing\/|\.env/.test(name));
+  const isOpen = metadata['verify_jwt'] === false;
+  return [
+    ...(isOpen
+      ? []
+      : ['config.toml must say verify_jwt = false: a form and a publishable key carry no JWT.']),
+    ...unwanted.map((name) => `${name} would be published, and is none of the function's.`),
+  ];
+}
+
+/**
+ * Checks the types of what arrived, alone, with the Deno that the platform speaks: an import that
+ * the tool does not follow is not uploaded, and the deployment succeeds all the same.
+ */
+function typeFaults({ metadata, files }: Upload, folder: string): string[] {
+  for (const [name, text] of files) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const deno = join(createRequire(import.meta.url).resolve('deno-2.1/package.json'), '../bin.cjs');
+  const entry = join(folder, String(metadata['entrypoint_path']));
+  const { status, stderr } = spawnSync(process.execPath, [deno, 'check', '--quiet', entry], {
+    cwd: dirname(entry),
+    env: denoEnvironment(),
+    encoding: 'utf8',
+  });
+  return status === 0 ? [] : [`What arrived does not work alone.\n${stderr}`];
+}
