@@ -1,0 +1,80 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { changesReport } from './changesReport.ts';
+import { contentChanges } from './contentChanges.ts';
+import { readContent } from './readContent.ts';
+
+/** The report on a change of one file of the content. */
+async function reportOn(before: string, after: string) {
+  const [old, now] = await Promise.all([before, after].map(entriesOf));
+  return changesReport(contentChanges(old ?? [], now ?? []));
+}
+
+function entriesOf(source: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  writeFileSync(join(folder, 'relief.ts'), source);
+  return readContent(folder);
+}
+
+describe('the report on a pull request', () => {
+  it('shows a sentence before and after, in every language', async () => {
+    const report = await reportOn(
+      `export const words = { title: { en: 'Old', es: 'Viejo' } };`,
+      `export const words = { title: { en: 'New', es: 'Nuevo' } };`,
+    );
+    expect(report).toContain('### relief.ts');
+    expect(report).toContain('| words.title | en | Old | New |');
+    expect(report).toContain('| words.title | es | Viejo | Nuevo |');
+    expect(report).not.toContain('one language only');
+  });
+
+  it('asks about the other language when only one has changed', async () => {
+    const report = await reportOn(
+      `export const words = { title: { en: 'Old', es: 'Viejo' } };`,
+      `export const words = { title: { en: 'New', es: 'Viejo' } };`,
+    );
+    expect(report).toContain('Changed in one language only');
+    expect(report).toContain('- relief.ts, words.title, es: Viejo');
+  });
+
+  it('shows a figure with its mark, and a sample that is confirmed', async () => {
+    const report = await reportOn(
+      `export const fema = { value: 150, qualifier: 'plus' };
+       export const name = { value: 'Ana', sample: true };`,
+      `export const fema = { value: 175, qualifier: 'plus' };
+       export const name = { value: 'Ana' };`,
+    );
+    expect(report).toContain('| fema |  | 150 (plus) | 175 (plus) |');
+    expect(report).toContain(String.raw`| name |  | Ana \[sample\] | Ana |`);
+  });
+
+  it('shows plural forms one by one, and what is new or gone', async () => {
+    const report = await reportOn(
+      `export const words = { gone: { en: 'Bye', es: 'Adiós' } };`,
+      `export const words = { days: { en: { one: 'day', other: 'days' }, es: { one: 'día' } } };`,
+    );
+    expect(report).toContain('| words.days.one | en | _(nothing)_ | day |');
+    expect(report).toContain('| words.days.one | es | _(nothing)_ | día |');
+    expect(report).toContain('| words.gone | es | Adiós | _(nothing)_ |');
+  });
+
+  it('keeps silent about a person who only moves', async () => {
+    const report = await reportOn(
+      `export const people = [{ id: 'a', name: 'A' }, { id: 'b', name: 'B' }];`,
+      `export const people = [{ id: 'b', name: 'B' }, { id: 'a', name: 'A' }];`,
+    );
+    expect(report).toBe('No text and no figure of the site changes.\n');
+  });
+
+  it('cannot be made to draw a table or a link of its own', async () => {
+    const report = await reportOn(
+      `export const words = {};`,
+      `export const words = { a: { en: 'x | y <img src=z> [a](b)' } };`,
+    );
+    expect(report).toContain(String.raw`x \| y \<img src=z\> \[a\](b)`);
+  });
+});

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { changesReport } from './changesReport.ts';
+import { contentChanges } from './contentChanges.ts';
+import { readContent } from './readContent.ts';
+
+const CONTENT = 'packages/content/src';
+
+/**
+ * `npm run content:changes -- main`: every text and figure that differs from those of a branch or
+ * commit, as Markdown.
+ */
+const [base = 'main'] = process.argv.slice(2);
+const root = resolve(import.meta.dirname, '../../..');
+const git = (...words: string[]) =>
+  execFileSync('git', words, { cwd: root, maxBuffer: Number.MAX_SAFE_INTEGER });
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+try {
+  const commit = String(
+    git('rev-parse', '--verify', '--end-of-options', `${base}^{commit}`),
+  ).trim();
+  const isThere = String(git('ls-tree', '--name-only', commit, `${CONTENT}/`)) !== '';
+  if (isThere) {
+    const archive = git('archive', '--format=tar', commit, CONTENT);
+    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  }
+  const before = isThere ? await readContent(join(folder, CONTENT)) : [];
+  const after = await readContent(join(root, CONTENT));
+  console.log(changesReport(contentChanges(before, after)));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
