@@ -33,6 +33,20 @@ export default defineConfig({
       },
       {
         plugins: [react(), tailwindcss(), sizedArt(), imagetools(), wordsModules()],
+        // What is found only while the tests run makes the browser load them anew.
+        optimizeDeps: {
+          include: [
+            '@supabase/functions-js',
+            '@wnc/validation > zod/mini',
+            'axe-core',
+            'i18next',
+            'react',
+            'react-dom/client',
+            'react-dom/server',
+            'react-i18next',
+            'vitest-browser-react',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],

@@ -1,30 +1,46 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+type Holder = 'pointer' | 'focus';
 
 /**
  * Calls `onEnd` after `lastsMs`, not counting the time while the pointer is over the element or the
  * focus is in it. Without `lastsMs` it never ends. Spread the result on the element.
  */
 export function useToastTimer(lastsMs: number | undefined, onEnd: () => void) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const holders = useRef(new Set<Holder>());
   const leftMs = useRef(lastsMs);
-  const end = useEffectEvent(onEnd);
-  const held = hovered || focused;
+  const running = useRef<{ timer: number; sinceMs: number }>(null);
+
+  const run = () => {
+    if (leftMs.current === undefined || running.current) return;
+    const timer = window.setTimeout(onEnd, leftMs.current);
+    running.current = { timer, sinceMs: performance.now() };
+  };
+  const pause = () => {
+    if (leftMs.current === undefined || !running.current) return;
+    clearTimeout(running.current.timer);
+    leftMs.current -= performance.now() - running.current.sinceMs;
+    running.current = null;
+  };
+  const hold = (holder: Holder) => {
+    holders.current.add(holder);
+    pause();
+  };
+  const release = (holder: Holder) => {
+    holders.current.delete(holder);
+    if (holders.current.size === 0) run();
+  };
+  const follow = useEffectEvent((mounted: boolean) => (mounted ? run() : pause()));
 
   useEffect(() => {
-    if (leftMs.current === undefined || held) return;
-    const started = performance.now();
-    const timer = setTimeout(() => end(), leftMs.current);
-    return () => {
-      clearTimeout(timer);
-      leftMs.current = Math.max(0, (leftMs.current ?? 0) - (performance.now() - started));
-    };
-  }, [held]);
+    follow(true);
+    return () => follow(false);
+  }, []);
 
   return {
-    onPointerEnter: () => setHovered(true),
-    onPointerLeave: () => setHovered(false),
-    onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
+    onPointerEnter: () => hold('pointer'),
+    onPointerLeave: () => release('pointer'),
+    onFocus: () => hold('focus'),
+    onBlur: () => release('focus'),
   };
 }

@@ -1,0 +1,163 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { heldAnswer, openContact, problem, received, stubNetwork } from './openContact.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  sessionStorage.clear();
+});
+
+test.each(['en', 'es'] as const)('in %s an empty form names its three fields', async (language) => {
+  const bodies = stubNetwork(received);
+  const { words, screen, name, email, message, send } = await openContact(language);
+  await userEvent.click(send);
+  const { errors } = words;
+  await expect
+    .element(name)
+    .toHaveAccessibleDescription(`${words.hints.name} ${errors.name.too_short}`);
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(message).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(name).toHaveFocus();
+  const summary = errors.summary_other.replace('{{count}}', '3');
+  await expect.element(screen.getByRole('region', { name: summary })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: errors.message.too_short }));
+  await expect.element(message).toHaveFocus();
+  expect(bodies).toHaveLength(0);
+});
+
+test('errors on show change with the language, and what was typed stays', async () => {
+  const { screen, name, send, switchLanguage } = await openContact('en');
+  await userEvent.fill(name, 'A');
+  await userEvent.click(send);
+  await switchLanguage();
+  const nombre = screen.getByRole('textbox', { name: 'Nombre' });
+  await expect.element(nombre).toHaveAccessibleDescription(/al menos 2 caracteres/);
+  await expect.element(nombre).toHaveValue('A');
+  await expect.element(nombre).toHaveFocus();
+});
+
+test('a mended field loses its error at once, the others keep theirs', async () => {
+  const { name, email, send } = await openContact();
+  await userEvent.click(send);
+  await userEvent.fill(name, 'Ana');
+  await expect.element(name).not.toHaveAttribute('aria-invalid');
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+});
+
+test.each(['en', 'es'] as const)(
+  'in %s O11: success empties the form and shows the reference',
+  async (language) => {
+    const bodies = stubNetwork(received);
+    const { words, screen, name, message, fill, send, outcome, toast } =
+      await openContact(language);
+    await userEvent.click(screen.getByRole('radio', { name: words.tabs.partner.label }));
+    await fill();
+    await userEvent.click(send);
+    await expect
+      .element(toast)
+      .toHaveTextContent(words.success.toastTitle + words.success.toastText);
+    await expect.element(outcome).toMatchTextContent(words.success.inline);
+    await expect.element(outcome).toMatchTextContent(words.success.checkEmail);
+    await expect.element(outcome).toMatchTextContent('MSG-7K2M9Q');
+    await expect.element(screen.getByRole('heading', { name: words.success.inline })).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]).toMatchObject({
+      type: 'partner',
+      email: 'ana@example.org',
+      language,
+      website: '',
+    });
+    await userEvent.click(screen.getByRole('button', { name: words.success.another }));
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveValue('');
+    await expect.element(message).toHaveValue('');
+    await expect.element(screen.getByRole('radio', { name: words.tabs.chw.label })).toBeChecked();
+  },
+);
+
+test('only one of the two notices is read out', async () => {
+  stubNetwork(received);
+  const { fill, send, toast, outcome } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  await expect.element(toast).toBeVisible();
+  expect(
+    document.querySelectorAll('[role=status], [role=alert], [aria-live], output'),
+  ).toHaveLength(1);
+  await expect.element(outcome).not.toBeEmptyDOMElement();
+});
+
+test.each(['en', 'es'] as const)(
+  'in %s O08: a failure keeps the text and offers phone and e-mail',
+  async (language) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    stubNetwork(() => problem(403, { code: 'origin_not_allowed' }));
+    const { words, name, fill, send, outcome, toast } = await openContact(language);
+    await fill();
+    await userEvent.click(send);
+    await expect
+      .element(toast)
+      .toHaveTextContent(words.failure.toastTitle + words.failure.toastText);
+    await expect.element(outcome).toMatchTextContent(words.failure.inline);
+    await expect.element(outcome).toMatchTextContent(words.failure.kept);
+    await expect.element(outcome.getByRole('link', { name: '(828) 555-0100' })).toBeVisible();
+    await expect.element(outcome.getByRole('link', { name: 'hello@example.org' })).toBeVisible();
+    await expect.element(name).toHaveValue('Ana Portillo');
+    await expect.element(send).toHaveFocus();
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['The message was not sent: origin_not_allowed'],
+    ]);
+  },
+);
+
+test('O06: the fields that the function refuses are named, the first has the focus', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const errors = [{ field: 'email', code: 'unicode_local' }];
+  stubNetwork(() => problem(422, { code: 'validation_failed', errors }));
+  const { words, email, fill, send } = await openContact('es');
+  await fill();
+  await userEvent.click(send);
+  await expect.element(email).toHaveFocus();
+  await expect
+    .element(email)
+    .toHaveAccessibleDescription(new RegExp(words.errors.email.unicode_local));
+  await expect.element(email).toHaveValue('ana@example.org');
+});
+
+test('O27: while it is sent the button says so, keeps the focus, and nothing can be changed', async () => {
+  const { answer, give } = heldAnswer();
+  stubNetwork(answer);
+  const { words, screen, name, fill, send, outcome } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  const sending = screen.getByRole('button', { name: words.sending });
+  await expect.element(sending).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(sending).toHaveFocus();
+  await expect.element(outcome).toHaveTextContent(words.sending);
+  await expect.element(name).toHaveAttribute('readonly');
+  await userEvent.click(screen.getByRole('radio', { name: words.tabs.partner.label }), {
+    force: true,
+  });
+  await expect.element(screen.getByRole('radio', { name: words.tabs.chw.label })).toBeChecked();
+  give();
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
+});
+
+test('people cannot see or reach the trap field', async () => {
+  const { name, email, screen, send, words } = await openContact();
+  await expect
+    .element(screen.getByRole('textbox', { name: words.honeypot }))
+    .not.toBeInTheDocument();
+  const trap = document.querySelector<HTMLInputElement>('[name=website]');
+  expect(trap?.closest('[aria-hidden]')?.getBoundingClientRect().width).toBe(1);
+  expect(trap?.autocomplete).toBe('off');
+  await userEvent.click(name);
+  await userEvent.tab();
+  await expect.element(email).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(send).toHaveFocus();
+});

@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { openContact, problem, received, stubNetwork } from './openContact.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const stopTheClock = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+
+test('the notice of success goes by itself after 8 s', async () => {
+  stubNetwork(received);
+  const { fill, send, toast } = await openContact();
+  await fill();
+  stopTheClock();
+  await userEvent.click(send);
+  await expect.element(toast).toBeVisible();
+  await vi.advanceTimersByTimeAsync(7900);
+  await expect.element(toast).toBeVisible();
+  await vi.advanceTimersByTimeAsync(200);
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('the pointer over it and the focus in it hold the notice', async () => {
+  stubNetwork(received);
+  const { fill, send, toast, outcome } = await openContact();
+  await fill();
+  stopTheClock();
+  await userEvent.click(send);
+  await vi.advanceTimersByTimeAsync(5000);
+  await userEvent.hover(toast);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.element(toast).toBeVisible();
+  toast.getByRole('button').element().focus();
+  await userEvent.hover(outcome.getByRole('heading'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.element(toast).toBeVisible();
+  toast.getByRole('button').element().blur();
+  await vi.advanceTimersByTimeAsync(2900);
+  await expect.element(toast).toBeVisible();
+  await vi.advanceTimersByTimeAsync(200);
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test.each(['en', 'es'] as const)(
+  'in %s the notice of a failure stays until it is closed, and the focus goes back',
+  async (language) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    stubNetwork(() => problem(403, {}));
+    const { fill, send, toast } = await openContact(language);
+    await fill();
+    stopTheClock();
+    await userEvent.click(send);
+    await expect.element(toast).toBeVisible();
+    await vi.advanceTimersByTimeAsync(600_000);
+    const close = toast.getByRole('button', {
+      name: language === 'en' ? 'Close this notice' : 'Cerrar este aviso',
+    });
+    await expect.element(send).toHaveFocus();
+    close.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(toast).not.toBeInTheDocument();
+  },
+);
+
+test('a new try takes the old notice away', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const answers = [problem(403, {}), received()];
+  stubNetwork(() => answers.shift() ?? received());
+  const { fill, send, toast, words } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  await expect.element(toast).toMatchTextContent(words.failure.toastTitle);
+  await userEvent.click(send);
+  await expect.element(toast).toMatchTextContent(words.success.toastTitle);
+});

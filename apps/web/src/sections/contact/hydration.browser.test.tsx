@@ -1,0 +1,136 @@
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { contactIn, received, stubNetwork, wordsOf } from './openContact.tsx';
+import { prepareForm } from './prepareForm.ts';
+
+let root: Root | undefined;
+beforeEach(() => {
+  stubNetwork(received);
+});
+afterEach(() => {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  history.replaceState(null, '', location.pathname + location.search);
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+/** The section as the prerendered page holds it, and the moment in which React takes it over. */
+function openPrerendered(language: 'en' | 'es' = 'en') {
+  const { element } = contactIn(language);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  document.body.append(container);
+  const mistakes = vi.fn<(error: unknown) => void>();
+  const takeOver = async () => {
+    root = hydrateRoot(container, element, { onRecoverableError: mistakes });
+    await expect.poll(() => container.querySelector('form')?.noValidate).toBe(true);
+  };
+  return { container, takeOver, mistakes };
+}
+
+test('O02: what was typed and chosen before React is there after it', async () => {
+  const { takeOver, mistakes } = openPrerendered();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  const partner = page.getByRole('radio', { name: 'Partnership' });
+  await userEvent.fill(name, 'Ana');
+  await userEvent.fill(message, 'Good morning');
+  await userEvent.click(partner);
+  await takeOver();
+  await expect.element(name).toHaveValue('Ana');
+  await expect.element(message).toHaveValue('Good morning');
+  await expect.element(partner).toBeChecked();
+  await expect.element(page.getByText('Tell us your idea.', { exact: false })).toBeVisible();
+  expect(mistakes).not.toHaveBeenCalled();
+  expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toMatchObject({
+    name: 'Ana',
+    type: 'partner',
+  });
+});
+
+test.each(['en', 'es'] as const)(
+  'in %s O01: without JavaScript the browser checks the form and sends it to the function',
+  (language) => {
+    const { container } = openPrerendered(language);
+    const form = container.querySelector('form');
+    expect(form?.method).toBe('post');
+    expect(form?.action).toBe('https://project.example.org/functions/v1/send-contact-email');
+    expect(form?.noValidate).toBe(false);
+    expect(form?.checkValidity()).toBe(false);
+    expect(form && [...new FormData(form).entries()]).toEqual([
+      ['language', language],
+      ['type', 'chw'],
+      ['name', ''],
+      ['email', ''],
+      ['message', ''],
+      ['website', ''],
+    ]);
+  },
+);
+
+test('the choice of a topic needs no script: arrow keys change it and the text below', async () => {
+  openPrerendered();
+  const { tabs } = wordsOf('en');
+  await userEvent.click(page.getByRole('radio', { name: tabs.chw.label }));
+  await expect.element(page.getByText(tabs.chw.lead)).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: tabs.volunteer.label })).toHaveFocus();
+  await expect.element(page.getByText(tabs.volunteer.lead)).toBeVisible();
+  await expect.element(page.getByText(tabs.chw.lead)).not.toBeVisible();
+  const chosen = page.getByRole('radio', { name: tabs.volunteer.label });
+  await expect.element(chosen).toHaveAccessibleDescription(tabs.volunteer.lead);
+});
+
+test('an address chooses the topic before React and React keeps it', async () => {
+  const { takeOver } = openPrerendered();
+  history.replaceState(null, '', '#contact?type=volunteer');
+  prepareForm();
+  const volunteer = page.getByRole('radio', { name: 'Volunteering' });
+  await expect.element(volunteer).toBeChecked();
+  await takeOver();
+  await expect.element(volunteer).toBeChecked();
+});
+
+test('a link to another topic changes the choice', async () => {
+  openPrerendered();
+  prepareForm();
+  location.hash = '#contact?type=partner';
+  await expect.element(page.getByRole('radio', { name: 'Partnership' })).toBeChecked();
+  location.hash = '#contact?type=anything';
+  await expect.element(page.getByRole('radio', { name: 'Partnership' })).toBeChecked();
+});
+
+test('the draft of the tab is back after a reload, before React and after it', async () => {
+  const draft = {
+    name: 'Ana',
+    email: 'ana@example.org',
+    message: 'Hello',
+    type: 'partner',
+    id: 'x',
+  };
+  sessionStorage.setItem('contact-draft', JSON.stringify(draft));
+  const { takeOver } = openPrerendered();
+  prepareForm();
+  await takeOver();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
+  await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  await expect.element(page.getByRole('radio', { name: 'Partnership' })).toBeChecked();
+  expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toEqual(draft);
+});
+
+test('the draft does not write over what stands in a field', () => {
+  const draft = { name: 'Old', email: 'old@example.org', message: 'Old words', type: 'chw' };
+  sessionStorage.setItem('contact-draft', JSON.stringify(draft));
+  const { container } = openPrerendered();
+  const name = container.querySelector<HTMLInputElement>('[name=name]');
+  if (name) name.value = 'New';
+  prepareForm();
+  expect(name?.value).toBe('New');
+  expect(container.querySelector<HTMLInputElement>('[name=email]')?.value).toBe('old@example.org');
+});

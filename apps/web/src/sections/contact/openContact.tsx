@@ -1,0 +1,77 @@
+// Set-up for the browser tests of this folder.
+import '../../styles.css';
+import type { Language } from '@wnc/content/languages';
+import { resourceOf } from '@wnc/content/resources';
+import { I18nextProvider } from 'react-i18next';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+
+import { createI18n } from '../../i18n.ts';
+import { Contact } from './Contact.tsx';
+
+/** The words of the section, as a visitor reads them. */
+export const wordsOf = (language: Language) => resourceOf(language).contact;
+
+/** The section as a React element, with a switch of the language. */
+export function contactIn(language: Language) {
+  const i18n = createI18n(language, resourceOf(language));
+  const other = language === 'en' ? 'es' : 'en';
+  const otherTag = `${other}-US`;
+  i18n.addResourceBundle(otherTag, 'site', resourceOf(other));
+  const element = (
+    <I18nextProvider i18n={i18n}>
+      <Contact />
+    </I18nextProvider>
+  );
+  return { element, switchLanguage: () => i18n.changeLanguage(otherTag) };
+}
+
+/** Takes the place of the network: `answer` says what comes back, `bodies` holds what was sent. */
+export function stubNetwork(answer: () => Response | Promise<Response>) {
+  const bodies: Record<string, unknown>[] = [];
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+  vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
+    bodies.push(JSON.parse(init.body));
+    return answer();
+  });
+  return bodies;
+}
+
+/** An answer that does not come before `give` is called. */
+export function heldAnswer() {
+  const give: { now?: (response: Response) => void } = {};
+  const promise = new Promise<Response>((resolve) => {
+    give.now = resolve;
+  });
+  return { answer: () => promise, give: () => give.now?.(received()) };
+}
+
+export const received = () =>
+  Response.json({ ok: true, id: 'any', ref: 'MSG-7K2M9Q' }, { status: 202 });
+
+export const problem = (code: number, body: object) =>
+  new Response(JSON.stringify(body), {
+    status: code,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+
+/** Opens the section and finds its parts by the names that a visitor sees. */
+export async function openContact(language: Language = 'en') {
+  const words = wordsOf(language);
+  const { element, switchLanguage } = contactIn(language);
+  const screen = await render(element);
+  const name = screen.getByRole('textbox', { name: words.labels.name });
+  const email = screen.getByRole('textbox', { name: words.labels.email });
+  const message = screen.getByRole('textbox', { name: words.labels.message });
+  const fill = async () => {
+    await userEvent.fill(name, 'Ana Portillo');
+    await userEvent.fill(email, 'ana@example.org');
+    await userEvent.fill(message, 'I would like to help.');
+  };
+  const send = screen.getByRole('button', { name: words.submit });
+  const outcome = screen.getByRole('status');
+  const toast = screen.getByRole('region', { name: resourceOf(language).accessibility.notices });
+  return { words, screen, name, email, message, fill, send, outcome, toast, switchLanguage };
+}

@@ -1,0 +1,188 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+
+import { heldAnswer, openContact, problem, received, stubNetwork } from './openContact.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const quiet = () => vi.spyOn(console, 'error').mockReturnValue();
+const brokenLine = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test.each(['en', 'es'] as const)(
+  'in %s O03: offline nothing is sent, the text stays, and the way back is told',
+  async (language) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const bodies = stubNetwork(received);
+    const { words, name, fill, send, outcome, toast } = await openContact(language);
+    await fill();
+    await userEvent.click(send);
+    await expect.element(outcome).toMatchTextContent(words.offline.title);
+    await expect.element(outcome).toMatchTextContent(words.offline.text);
+    await expect.element(toast).not.toBeInTheDocument();
+    await expect.element(name).toHaveValue('Ana Portillo');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await expect.element(outcome).toHaveTextContent(words.offline.back);
+    expect(bodies).toHaveLength(0);
+    await userEvent.click(send);
+    await expect.element(outcome).toMatchTextContent(words.success.inline);
+    expect(bodies).toHaveLength(1);
+  },
+);
+
+test.each(['en', 'es'] as const)(
+  'in %s O04, O05: without any answer the visitor reads that nobody knows',
+  async (language) => {
+    quiet();
+    const bodies = stubNetwork(brokenLine);
+    const { words, fill, send, outcome, name } = await openContact(language);
+    await fill();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await userEvent.click(send);
+    await vi.advanceTimersByTimeAsync(6000);
+    await expect.element(outcome).toMatchTextContent(words.unknown.title);
+    await expect.element(outcome).toMatchTextContent(words.unknown.text);
+    await expect.element(outcome.getByRole('link', { name: '(828) 555-0100' })).toBeVisible();
+    await expect.element(name).toHaveValue('Ana Portillo');
+    expect(new Set(bodies.map(({ id }) => id))).toHaveLength(1);
+    expect(bodies).toHaveLength(3);
+  },
+);
+
+test('after a failure the same words go with the same id, other words with a new one', async () => {
+  quiet();
+  const bodies = stubNetwork(() => problem(403, {}));
+  const { name, fill, send, toast } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  await expect.element(toast).toBeVisible();
+  await userEvent.click(send);
+  await userEvent.fill(name, 'Ana P.');
+  await userEvent.click(send);
+  await expect.poll(() => bodies).toHaveLength(3);
+  const [first, second, third] = bodies.map(({ id }) => id);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test.each(['en', 'es'] as const)(
+  'in %s O07: the wait is shown, the text stays, the button comes back after it',
+  async (language) => {
+    quiet();
+    const bodies = stubNetwork(() => problem(429, { code: 'rate_limited', retry_after: 90 }));
+    const { words, name, fill, send, outcome } = await openContact(language);
+    await fill();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    await userEvent.click(send);
+    const { wait_one, wait_other } = words.rateLimited;
+    await expect.element(outcome).toMatchTextContent(wait_other.replace('{{count}}', '2'));
+    await expect.element(send).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(send, { force: true });
+    expect(bodies).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(31_000);
+    await expect.element(outcome).toMatchTextContent(wait_one.replace('{{count}}', '1'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(outcome).toBeEmptyDOMElement();
+    await expect.element(send).not.toHaveAttribute('aria-disabled');
+    await expect.element(name).toHaveValue('Ana Portillo');
+  },
+);
+
+test.each([
+  ['a double click', (button: Locator) => userEvent.dblClick(button)],
+  [
+    'Enter and a click',
+    async (button: Locator) => {
+      await userEvent.keyboard('{Enter}');
+      button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    },
+  ],
+  [
+    'two submits in one moment',
+    () => {
+      document.querySelector('form')?.requestSubmit();
+      document.querySelector('form')?.requestSubmit();
+    },
+  ],
+])('O15: %s makes one call', async (_name, press) => {
+  const { answer, give } = heldAnswer();
+  const bodies = stubNetwork(answer);
+  const { screen, fill, outcome, words, email } = await openContact();
+  await fill();
+  await userEvent.click(email);
+  await press(screen.getByRole('button'));
+  await expect.element(outcome).toHaveTextContent(words.sending);
+  give();
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
+  expect(bodies).toHaveLength(1);
+});
+
+test('O16: a switch of the language while it is sent makes no second call, the answer is in the new one', async () => {
+  const { answer, give } = heldAnswer();
+  const bodies = stubNetwork(answer);
+  const { fill, send, outcome, switchLanguage } = await openContact('en');
+  await fill();
+  await userEvent.click(send);
+  await switchLanguage();
+  await expect.element(outcome).toHaveTextContent('Enviando...');
+  give();
+  await expect.element(outcome).toMatchTextContent('¡El mensaje se envió con éxito!');
+  expect(bodies).toHaveLength(1);
+});
+
+test('O13: with a blocked storage the form works all the same', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  const bodies = stubNetwork(received);
+  const { fill, send, outcome, words } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
+  expect(bodies).toHaveLength(1);
+});
+
+test('O24: a sent form that the browser brings back is empty and the next message has a new id', async () => {
+  const bodies = stubNetwork(received);
+  const { fill, send, outcome, words, name } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(outcome).toBeEmptyDOMElement();
+  await expect.element(name).toBeVisible();
+  await expect.element(name).toHaveValue('');
+  await fill();
+  await userEvent.click(send);
+  await expect.poll(() => bodies).toHaveLength(2);
+  expect(bodies[1]?.['id']).not.toBe(bodies[0]?.['id']);
+});
+
+test('O22: a filled trap is sent along and the visitor notices nothing', async () => {
+  const bodies = stubNetwork(received);
+  const { fill, send, outcome, words } = await openContact();
+  await fill();
+  const trap = document.querySelector<HTMLInputElement>('[name=website]');
+  if (trap) trap.value = 'https://example.org';
+  await userEvent.click(send);
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
+  expect(bodies[0]).toMatchObject({ website: 'https://example.org' });
+});
+
+test('O23: the time it took does not come from the clock of the computer', async () => {
+  const bodies = stubNetwork(received);
+  vi.spyOn(Date, 'now').mockReturnValue(0);
+  const { fill, send } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  await expect.poll(() => bodies).toHaveLength(1);
+  expect(bodies[0]?.['elapsed']).toBeGreaterThan(0);
+  expect(bodies[0]?.['elapsed']).toBeLessThanOrEqual(performance.now());
+});
