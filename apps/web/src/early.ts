@@ -5,9 +5,11 @@ import { offerLanguage } from './early/offerLanguage.ts';
 import { tendMenu } from './early/tendMenu.ts';
 import { goToAnchor } from './navigation/anchors.ts';
 import { followLegacyPath } from './navigation/followLegacyPath.ts';
+import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
 
 const entry = document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'];
 
+hideWhenOver();
 followLegacyPath();
 markScrolled();
 tendMenu();

@@ -2,7 +2,7 @@ import type { LocalDate, LocalDateTime } from './dates.ts';
 import { confirmed, type Fact } from './facts.ts';
 import { words } from './words.ts';
 
-interface Raffle {
+export interface Raffle {
   readonly salesStart: Fact<LocalDate>;
   readonly salesEnd: Fact<LocalDate>;
   /** The draw; sales end at this moment too. */
@@ -62,11 +62,18 @@ export const raffleWords = words({
     sale: { en: 'Ticket sales', es: 'Venta de boletos' },
     winner: { en: 'Winner announced', es: 'Anuncio del resultado' },
     delivery: { en: 'Dinner delivery', es: 'Entrega de la cena' },
+    /** Before the sale, when none can be chosen yet. */
+    options: { en: 'Ticket options', es: 'Opciones de boletos' },
     tickets: { en: 'Choose your tickets', es: 'Elija sus boletos' },
   },
   prize: {
     en: 'A catered dinner for {{guests}} people',
     es: 'Una cena para {{guests}} personas con servicio de banquete',
+  },
+  /** Under the number of guests on the ticket. */
+  places: {
+    en: 'places at a catered dinner',
+    es: 'lugares en una cena con servicio de banquete',
   },
   ticket: {
     en: { one: '{{count}} ticket', other: '{{count}} tickets' },

@@ -30,10 +30,10 @@ export const people: readonly Person[] = [
   { id: 'chw2', group: 'chws', name: sample('Diego Ejemplo'), role: 'promotor' },
   { id: 'chw3', group: 'chws', name: sample('Elena Modelo'), role: 'promotora' },
   { id: 'chw4', group: 'chws', name: sample('Marta Prueba'), role: 'promotora' },
-  { id: 'chw5', group: 'chws', name: sample('Hugo Muestra'), role: 'promotor' },
-  { id: 'chw6', group: 'chws', name: sample('Clara Ejemplo'), role: 'promotora' },
+  { id: 'chw5', group: 'chws', name: sample('Clara Ejemplo'), role: 'promotora' },
+  { id: 'chw6', group: 'chws', name: sample('Hugo Muestra'), role: 'promotor' },
   { id: 'chw7', group: 'chws', name: sample('Irene Modelo'), role: 'promotora' },
-  { id: 'chw8', group: 'chws', name: sample('Pablo Prueba'), role: 'promotor' },
+  { id: 'chw8', group: 'chws', name: sample('Paula Prueba'), role: 'promotora' },
 ];
 
 export const teamWords = words({

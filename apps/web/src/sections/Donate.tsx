@@ -1,3 +1,0 @@
-export function Donate() {
-  return <section id="donate" />;
-}

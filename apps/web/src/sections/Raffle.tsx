@@ -1,3 +1,0 @@
-export function Raffle() {
-  return <section id="raffle" />;
-}

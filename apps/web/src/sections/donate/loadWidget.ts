@@ -1,0 +1,30 @@
+/** How far below the window the section is when its script is asked for. */
+const NEAR_PX = 600;
+
+/**
+ * Asks for the donation company's script at `address` once the section comes near or is used, and
+ * not before. Nothing waits for the script: where it is slow or blocked, the page is as without it.
+ * Returns the function that ends the waiting.
+ */
+export function loadWidgetNear(section: HTMLElement, address: string): () => void {
+  const end = new AbortController();
+  const load = () => {
+    end.abort();
+    if ([...document.scripts].some(({ src }) => src === address)) return;
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    document.head.append(script);
+  };
+  const nearness = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+    },
+    { rootMargin: `${NEAR_PX}px` },
+  );
+  nearness.observe(section);
+  end.signal.addEventListener('abort', () => nearness.disconnect());
+  section.addEventListener('focusin', load, { signal: end.signal });
+  section.addEventListener('pointerdown', load, { signal: end.signal });
+  return () => end.abort();
+}

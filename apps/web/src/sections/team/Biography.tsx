@@ -1,0 +1,46 @@
+import type { teamWords } from '@wnc/content/team';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { attachHoverIntent } from '../../ui/hoverIntent.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/**
+ * The biography of a leader. A click opens it without React; React adds that it opens when the
+ * pointer rests anywhere on the leader, and on focus. The element alone knows whether it is open.
+ */
+export function Biography({ name, of }: { name: string; of: keyof typeof teamWords.biographies }) {
+  const { t } = useTranslation();
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const element = details.current;
+    const [host, trigger] = [element?.parentElement, element?.querySelector('summary')];
+    if (!element || !host || !trigger) return;
+    return attachHoverIntent({
+      host,
+      trigger,
+      stays: true,
+      isOpen: () => element.open,
+      open: () => {
+        element.open = true;
+      },
+      close: () => {
+        element.open = false;
+      },
+    });
+  }, []);
+
+  return (
+    <details className="leader-details" ref={details}>
+      <summary aria-label={t(($) => $.team.readBioLabel, { name })} className="leader-button">
+        {t(($) => $.team.readBio)}
+        <Icon name="icon-down" />
+      </summary>
+      <div className="leader-biography">
+        <p className="font-bold">{name}</p>
+        <p>{t(($) => $.team.biographies[of], { name })}</p>
+      </div>
+    </details>
+  );
+}
