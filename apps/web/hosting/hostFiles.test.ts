@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caddyFile } from './caddyFile.ts';
 import { siteHeaders } from './headers.ts';
 import { headersFile } from './headersFile.ts';
+import { netlifyFile } from './netlifyFile.ts';
 import { nginxFiles } from './nginxFiles.ts';
 import { vercelFile } from './vercelFile.ts';
 
@@ -99,5 +100,6 @@ describe('the files for the hosts', () => {
     const { 'site.conf': site } = nginxFiles(headers, notFound);
     expect(site).toMatch(/location \/es\/ \{[^}]*error_page 404 \/es\/404\.html;/);
     expect(caddyFile(headers, notFound)).toContain('rewrite /es/* /es/404.html');
+    expect(netlifyFile(notFound)).toBe('/es/* /es/404.html 404\n/* /404.html 404\n');
   });
 });

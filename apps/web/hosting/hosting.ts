@@ -10,12 +10,14 @@ import { caddyFile } from './caddyFile.ts';
 import { siteHeaders } from './headers.ts';
 import { headersFile } from './headersFile.ts';
 import { inlineHashes } from './inlineHashes.ts';
+import { netlifyFile } from './netlifyFile.ts';
 import { nginxFiles } from './nginxFiles.ts';
 import { vercelFile } from './vercelFile.ts';
 
 /**
  * Writes the headers of the built pages in the words of each host: `_headers` into the build for
- * Netlify and Cloudflare Pages, and the files for Vercel, nginx and Caddy into `.hosting`.
+ * Netlify and Cloudflare Pages, and what Netlify, Vercel, nginx and Caddy need besides into
+ * `.hosting`.
  */
 export function hosting(): Plugin {
   return {
@@ -31,13 +33,17 @@ export function hosting(): Plugin {
           indexed: process.env['SITE_ENV'] !== 'preview',
         });
         const notFound = languages.map(({ path }) => ({ path, file: `${path}404.html` }));
-        const { 'site.conf': site, 'site-headers.conf': common } = nginxFiles(headers, notFound);
-        await write(resolve(out, '_headers'), headersFile(headers));
         const beside = resolve(config.root, '.hosting');
-        await write(resolve(beside, 'vercel.json'), vercelFile(headers));
-        await write(resolve(beside, 'Caddyfile'), caddyFile(headers, notFound));
-        await write(resolve(beside, 'nginx/site.conf'), site);
-        await write(resolve(beside, 'nginx/site-headers.conf'), common);
+        const nginx = nginxFiles(headers, notFound);
+        const files: [folder: string, name: string, text: string][] = [
+          [out, '_headers', headersFile(headers)],
+          [beside, 'netlify/_redirects', netlifyFile(notFound)],
+          [beside, 'vercel.json', vercelFile(headers)],
+          [beside, 'nginx/site.conf', nginx['site.conf']],
+          [beside, 'nginx/site-headers.conf', nginx['site-headers.conf']],
+          [beside, 'Caddyfile', caddyFile(headers, notFound)],
+        ];
+        await Promise.all(files.map(([folder, name, text]) => write(resolve(folder, name), text)));
       },
     },
   };
