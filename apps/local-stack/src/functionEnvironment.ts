@@ -24,8 +24,8 @@ export function functionEnvironment(given: {
     ALLOWED_ORIGINS: `${given.site},${given.site.replace('127.0.0.1', 'localhost')}`,
     RESEND_API_KEY: 're_local_stack_only',
     RESEND_BASE_URL: given.mailApi,
-    TEAM_EMAIL: 'team@example.org',
-    MAIL_FROM: 'Website <website@example.org>',
+    TEAM_EMAIL: 'team@local-stack.example',
+    MAIL_FROM: 'Website <website@local-stack.example>',
     CONTACT_PEPPER: 'local-stack-only-pepper',
   };
 }

@@ -1,6 +1,9 @@
 import { statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
+/** Read by the host, see siteHeaders.ts, and never sent. */
+const HOST_FILE = '/_headers';
+
 export type SiteFile = { readonly path: string; readonly status: 200 | 404 };
 
 /**
@@ -18,7 +21,7 @@ export function siteFile(directory: string, pathname: string): SiteFile | undefi
   }
 }
 
-/** `undefined` where the address is no valid one, leaves the folder or names a hidden file. */
+/** `undefined` where the address is no valid one, leaves the folder or names the host's own file. */
 function resolveInside(directory: string, pathname: string): string | undefined {
   let decoded: string;
   try {
@@ -28,7 +31,7 @@ function resolveInside(directory: string, pathname: string): string | undefined 
   }
   const path = join(directory, decoded).replace(/[/\\]+$/, '');
   const inside = path === directory || path.startsWith(directory + sep);
-  return inside && !/\0|[/\\][._]/.test(decoded) ? path : undefined;
+  return inside && !decoded.includes('\0') && decoded !== HOST_FILE ? path : undefined;
 }
 
 function isFile(path: string | undefined): path is string {

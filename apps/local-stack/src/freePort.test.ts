@@ -1,0 +1,15 @@
+import { createServer } from 'node:http';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { freePort } from './freePort.ts';
+import { closeServer, listen } from './listen.ts';
+
+test('a port that is free is taken, one in use is avoided', async () => {
+  const wanted = await freePort();
+  expect(await freePort(wanted)).toBe(wanted);
+  const server = createServer();
+  await listen(server, wanted);
+  onTestFinished(() => closeServer(server));
+  expect(await freePort(wanted)).not.toBe(wanted);
+});

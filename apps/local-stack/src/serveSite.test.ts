@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { serveSite } from './serveSite.ts';
+
+async function serve(files: Record<string, string>): Promise<string> {
+  const directory = join(mkdtempSync(join(tmpdir(), 'site-')), 'dist');
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true });
+    writeFileSync(join(directory, name), content);
+  }
+  const site = await serveSite({ directory });
+  onTestFinished(site.stop);
+  return site.url;
+}
+
+/** Sends the path as it is; `fetch` would tidy it up first. */
+function get(
+  url: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { path, headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+    });
+    sent.once('error', reject).end();
+  });
+}
+
+test('a visitor reaches a page with and without a slash at the end', async () => {
+  const url = await serve({ 'es/index.html': 'hola' });
+  const pages = await Promise.all(['/es', '/es/', '/es/index.html'].map((path) => get(url, path)));
+  expect(pages.map(({ status, body }) => [status, String(body)])).toEqual([
+    [200, 'hola'],
+    [200, 'hola'],
+    [200, 'hola'],
+  ]);
+});
+
+test('an address that does not exist gets the nearest 404 page, with status 404', async () => {
+  const url = await serve({ '404.html': 'gone', 'es/404.html': 'no está' });
+  const english = await get(url, '/nowhere/at/all');
+  const spanish = await get(url, '/es/nada/');
+  expect([english.status, String(english.body)]).toEqual([404, 'gone']);
+  expect([spanish.status, String(spanish.body)]).toEqual([404, 'no está']);
+});
+
+test('no address leads out of the site, and the file for the host is not sent', async () => {
+  const url = await serve({ 'index.html': 'home', _headers: '', '../secret.txt': 'secret' });
+  const paths = [
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/_headers',
+    '/%00',
+    '/%',
+  ];
+  const answers = await Promise.all(paths.map((path) => get(url, path)));
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
+});
+
+test('a page travels compressed to a browser that can read it, a font as it is', async () => {
+  const url = await serve({ 'index.html': 'word '.repeat(500), 'a.woff2': 'font '.repeat(500) });
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const page = await get(url, '/', headers);
+  const font = await get(url, '/a.woff2', headers);
+  expect(page.headers['content-encoding']).toBe('br');
+  expect(String(brotliDecompressSync(page.body))).toBe('word '.repeat(500));
+  expect(font.headers['content-encoding']).toBeUndefined();
+});
+
+test('a file that has not changed is not sent twice', async () => {
+  const url = await serve({ 'index.html': 'home' });
+  const first = await get(url, '/');
+  const second = await get(url, '/', { 'if-none-match': String(first.headers['etag']) });
+  expect([second.status, second.body.length]).toEqual([304, 0]);
+});
+
+test('the headers that the build asks for arrive, also with a 404', async () => {
+  const url = await serve({
+    'index.html': 'home',
+    '404.html': 'gone',
+    'assets/a.js': '',
+    _headers: '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: immutable\n',
+  });
+  const page = await get(url, '/');
+  const missing = await get(url, '/nowhere');
+  const asset = await get(url, '/assets/a.js');
+  expect(page.headers['x-frame-options']).toBe('DENY');
+  expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(missing.headers['x-frame-options']).toBe('DENY');
+  expect(asset.headers['cache-control']).toBe('immutable');
+});

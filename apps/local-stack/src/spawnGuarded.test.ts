@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+import { expect, test } from 'vitest';
+
+import { spawnGuarded } from './spawnGuarded.ts';
+
+const waits = [process.execPath, '-e', 'console.log(process.pid); setInterval(() => {}, 1000)'];
+
+async function firstNumber(stream: NodeJS.ReadableStream | null): Promise<number> {
+  const [text] = stream === null ? [] : ((await once(stream, 'data')) as [Buffer]);
+  return Number(text);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('the exit code of the command comes through', async () => {
+  const guarded = spawnGuarded({ command: ['/bin/sh', '-c', 'exit 7'], signal: 'TERM' });
+  expect(await guarded.ended).toBe(7);
+});
+
+test('a stop ends the command', async () => {
+  const guarded = spawnGuarded({ command: waits, signal: 'TERM' });
+  const pid = await firstNumber(guarded.process.stdout);
+  expect(isAlive(pid)).toBe(true);
+  await guarded.stop();
+  expect(isAlive(pid)).toBe(false);
+});
+
+test('a command ends when the process that started it is killed', async () => {
+  const script = `
+    import { spawnGuarded } from ${JSON.stringify(new URL('spawnGuarded.ts', import.meta.url).href)};
+    const guarded = spawnGuarded({ command: ${JSON.stringify(waits)}, signal: 'TERM' });
+    guarded.process.stdout.pipe(process.stdout);`;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  const pid = await firstNumber(parent.stdout);
+  parent.kill('SIGKILL');
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+});

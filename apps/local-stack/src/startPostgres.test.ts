@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import postgres from 'postgres';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { applyMigrations } from './applyMigrations.ts';
+import { startPostgres } from './startPostgres.ts';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function query<Row>(url: string, text: string): Promise<Row[]> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    return (await sql.unsafe(text)) as unknown as Row[];
+  } finally {
+    await sql.end();
+  }
+}
+
+test('what was stored is there after a restart', async () => {
+  const directory = join(temporaryFolder(), 'data');
+  const first = await startPostgres({ directory });
+  await query(first.url, "create table kept as select 'here' as word");
+  await first.stop();
+  const second = await startPostgres({ directory });
+  const rows = await query(second.url, 'select word from kept');
+  await second.stop();
+  expect(rows).toEqual([{ word: 'here' }]);
+});
+
+test('migrations run as a role without superuser rights, next to the roles of the platform', async () => {
+  const database = await startPostgres({ directory: join(temporaryFolder(), 'data') });
+  const rows = await query<{ name: string }>(
+    database.url,
+    `select rolname as name from pg_roles where not rolsuper and rolname !~ '^pg_' order by 1`,
+  );
+  const user = await query(database.url, 'select current_user as name');
+  await database.stop();
+  expect(user).toEqual([{ name: 'postgres' }]);
+  expect(rows.map(({ name }) => name)).toEqual([
+    'anon',
+    'authenticated',
+    'authenticator',
+    'postgres',
+    'service_role',
+  ]);
+});
+
+test('a wrong password is refused', async () => {
+  const database = await startPostgres({ directory: join(temporaryFolder(), 'data') });
+  const wrong = database.url.replace(':postgres@', ':guess@');
+  await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
+  await database.stop();
+});
+
+test('each migration is applied once, a failing one leaves nothing, a changed one is named', async () => {
+  const folder = temporaryFolder();
+  const database = await startPostgres({ directory: join(folder, 'data') });
+  const migrations = join(folder, 'migrations');
+  mkdirSync(migrations);
+  writeFileSync(join(migrations, '1_first.sql'), 'create table first (); create table second ();');
+
+  expect(await applyMigrations(database.url, migrations)).toEqual(['1_first.sql']);
+  expect(await applyMigrations(database.url, migrations)).toEqual([]);
+
+  writeFileSync(join(migrations, '2_broken.sql'), 'create table third (); select nothing;');
+  await expect(applyMigrations(database.url, migrations)).rejects.toThrow('2_broken.sql fails');
+  const tables = await query(database.url, `select to_regclass('third') as third`);
+  expect(tables).toEqual([{ third: null }]);
+
+  rmSync(join(migrations, '2_broken.sql'));
+  writeFileSync(join(migrations, '1_first.sql'), 'create table other ();');
+  await expect(applyMigrations(database.url, migrations)).rejects.toThrow(
+    '1_first.sql has changed',
+  );
+  await database.stop();
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createClient } from '@supabase/supabase-js';
+import postgres from 'postgres';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { startStack, type Stack } from './startStack.ts';
+
+const site = 'http://127.0.0.1:5999';
+
+type Mail = { readonly to: string[]; readonly subject: string };
+
+async function mailsOf(stack: Stack): Promise<Mail[]> {
+  const response = await fetch(`${stack.mailApi}/emails`);
+  return ((await response.json()) as { data: Mail[] }).data;
+}
+
+async function storedIds(stack: Stack): Promise<string[]> {
+  const sql = postgres(stack.databaseUrl, { max: 1 });
+  const rows = await sql<{ id: string }[]>`select id from contact.messages`;
+  await sql.end();
+  return rows.map(({ id }) => id);
+}
+
+test('a message sent with the Supabase client ends as one row and two mails, and the row stays', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'stack-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  const first = await startStack({ directory, site });
+  onTestFinished(first.stop);
+  const id = crypto.randomUUID();
+  const client = createClient(first.functions, first.publishableKey);
+  const { data, error } = await client.functions.invoke('send-contact-email', {
+    body: {
+      id,
+      name: 'Sample Visitor',
+      email: 'visitor@example.org',
+      message: 'I would like to help at the next distribution.',
+      type: 'volunteer',
+      language: 'es',
+    },
+    headers: { Origin: site },
+  });
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ ok: true, id });
+  await expect.poll(() => mailsOf(first), { timeout: 20_000 }).toHaveLength(2);
+  const recipients = (await mailsOf(first)).flatMap(({ to }) => to);
+  expect(recipients).toEqual(['team@local-stack.example', 'visitor@example.org']);
+  expect(await storedIds(first)).toEqual([id]);
+  await first.stop();
+
+  const second = await startStack({ directory, site });
+  onTestFinished(second.stop);
+  expect(await storedIds(second)).toEqual([id]);
+});

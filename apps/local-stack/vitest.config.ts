@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    // The first start of the function may have to fetch its packages.
+    testTimeout: 150_000,
+  },
+});

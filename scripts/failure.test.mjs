@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { explain } from './failure.mjs';
+
+test('what npm and pnpm print becomes one sentence that says what to do', () => {
+  const sentences = {
+    'npm error code ENOTFOUND\nnpm error network request failed': /connect this machine/,
+    'ERR_PNPM_META_FETCH_FAIL  GET …: ETIMEDOUT': /connect this machine/,
+    'npm error code ENOSPC': /free some space/,
+    'npm error code SELF_SIGNED_CERT_IN_CHAIN': /NODE_EXTRA_CA_CERTS/,
+    "EACCES: permission denied, mkdir '.tools'": /its owner/,
+    ERR_PNPM_OUTDATED_LOCKFILE: /npm run pnpm -- install/,
+    'something nobody has seen': /the reason stands above/,
+  };
+  for (const [output, sentence] of Object.entries(sentences)) {
+    assert.match(explain(output), sentence);
+  }
+});
