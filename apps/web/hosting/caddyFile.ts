@@ -16,6 +16,9 @@ export function caddyFile(
     block('header @hashed', lines(headers.hashedFiles)),
     `@other not path ${HASHED_PATH}*`,
     block('header @other', lines(headers.otherFiles)),
+    // Caddy does not know this kind of file, and browsers are told not to guess.
+    '@manifest path *.webmanifest',
+    'header @manifest Content-Type application/manifest+json',
     // The page itself answers an old address with and without a slash, and keeps the query.
     'try_files {path} {path}/index.html',
     block('file_server', ['disable_canonical_uris', 'hide _headers']),

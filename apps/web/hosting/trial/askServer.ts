@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { siteHeaders } from '@wnc/local-stack/siteHeaders';
 
-type Question = { path: string; status: 200 | 404; language?: 'en' | 'es' };
+type Question = { path: string; status: 200 | 404; language?: 'en' | 'es'; type?: RegExp };
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
@@ -22,6 +22,9 @@ export async function askServer(url: string, dist: string): Promise<string[]> {
     { path: '/es/no-such-page', status: 404, language: 'es' },
     { path: `/assets/${asset}`, status: 200 },
     { path: '/assets/no-such-file.js', status: 404 },
+    { path: '/site.webmanifest', status: 200, type: /^application\/manifest\+json/ },
+    { path: '/sitemap.xml', status: 200, type: /^(application|text)\/xml/ },
+    { path: '/icon.svg', status: 200, type: /^image\/svg\+xml/ },
     { path: '/_headers', status: 404 },
   ];
   const answers = questions.map(async (question) => {
@@ -32,7 +35,7 @@ export async function askServer(url: string, dist: string): Promise<string[]> {
 }
 
 function faults(
-  { path, status, language }: Question,
+  { path, status, language, type = /./ }: Question,
   response: Response,
   body: string,
   expectedOf: ReturnType<typeof siteHeaders>,
@@ -42,6 +45,8 @@ function faults(
   if (language && !body.includes(`<html lang="${language}"`)) {
     found.push(`${path} is not the page in ${language}.`);
   }
+  const sentType = response.headers.get('Content-Type') ?? '';
+  if (!type.test(sentType)) found.push(`${path} is sent as "${sentType}", not ${String(type)}.`);
   const { pathname } = new URL(path, 'http://localhost');
   const cache: [string, string][] = status === 200 ? [['Cache-Control', REVALIDATED]] : [];
   const expected = new Map([...cache, ...expectedOf(pathname)]);
