@@ -30,5 +30,9 @@ export async function render(page: Page): Promise<{ head: string; body: string; 
     // A larger Suspense child would be moved to the end and revealed by an inline script.
     { progressiveChunkSize: Infinity },
   );
-  return { head, body: await new Response(prelude).text(), data: structuredData(page, i18n) };
+  const data = structuredData(page, i18n, {
+    now: Date.now(),
+    isPublic: import.meta.env.SITE_ENV === 'production',
+  });
+  return { head, body: await new Response(prelude).text(), data };
 }

@@ -10,13 +10,15 @@ export function balancedLines(
   width: number,
   widthOf: (line: string) => number,
 ): string[] {
+  const widest = (lines: string[]) => Math.max(...lines.map(widthOf));
   const fewest = fill(text, width, widthOf);
-  let shortest = fewest;
-  for (let next = fewest; next.length === fewest.length;) {
-    shortest = next;
-    next = fill(text, Math.max(...shortest.map(widthOf)) - 1, widthOf);
+  let shortest = widest(fewest);
+  for (;;) {
+    const next = fill(text, shortest - 1, widthOf);
+    if (next.length > fewest.length || widest(next) >= shortest) break;
+    shortest = widest(next);
   }
-  return fill(text, Math.min(width, Math.max(...shortest.map(widthOf)) * ROOM), widthOf);
+  return fill(text, Math.min(width, shortest * ROOM), widthOf);
 }
 
 function fill(text: string, width: number, widthOf: (line: string) => number): string[] {

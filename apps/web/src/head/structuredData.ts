@@ -6,15 +6,19 @@ import type { Page } from '../pages.ts';
 import { absolute } from './absolute.ts';
 import { knownValue } from './knownValue.ts';
 import { organizationData, organizationId } from './organizationData.ts';
+import { raffleEvent } from './raffleEvent.ts';
 
 /**
  * The front door of a language in the words of schema.org, as a `<script>` that holds data and is
- * never run. Other pages have none: an empty text.
+ * never run. Other pages have none: an empty text. `now` is in ms since 1970.
  */
-export function structuredData(page: Page, { language, t }: i18n): string {
+export function structuredData(
+  page: Page,
+  { language, t }: i18n,
+  { now, isPublic }: { now: number; isPublic: boolean },
+): string {
   const url = languageOf(page.language).path;
   if (page.path !== url) return '';
-  const isPublic = import.meta.env.SITE_ENV === 'production';
   const site = {
     '@type': 'WebSite',
     '@id': `${absolute(url)}#website`,
@@ -23,7 +27,8 @@ export function structuredData(page: Page, { language, t }: i18n): string {
     inLanguage: language,
     publisher: { '@id': organizationId() },
   };
-  const graph = [organizationData(t, isPublic), site];
+  const raffle = raffleEvent(page, t, { now, isPublic });
+  const graph = [organizationData(t, isPublic), site, ...(raffle ? [raffle] : [])];
   return dataScript({ '@context': 'https://schema.org', '@graph': graph });
 }
 

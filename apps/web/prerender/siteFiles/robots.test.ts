@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+import { robots } from './robots.ts';
+
+it('shows search engines the way to every page of the public site', () => {
+  expect(robots('https://www.neighbors.test', false)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.neighbors.test/sitemap.xml\n',
+  );
+});
+
+it('lets a preview be read, so that its noindex is seen, and names no sitemap', () => {
+  expect(robots('https://preview.neighbors.test', true)).toBe('User-agent: *\nAllow: /\n');
+});

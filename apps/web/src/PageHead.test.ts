@@ -1,0 +1,47 @@
+import { type Language, languageOf } from '@wnc/content/languages';
+import { resourceOf } from '@wnc/content/resources';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { createI18n } from './i18n.ts';
+import { PageHead } from './PageHead.tsx';
+import { pages } from './pages.ts';
+
+beforeEach(() => {
+  vi.stubEnv('SITE_URL', 'https://www.neighbors.test');
+  vi.stubEnv('SITE_ENV', undefined);
+});
+
+function headOf(path: string, language: Language) {
+  const page = pages.find((each) => each.path === path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  const i18n = createI18n(language, resourceOf(language));
+  const head = createElement(PageHead, { page });
+  return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, head));
+}
+
+it('gives an old address the title of its section, and the home page as its place', () => {
+  const head = headOf('/es/volunteer/', 'es');
+  expect(head).toContain('<title>Escríbanos | Cresta Azul</title>');
+  expect(head).toContain('href="https://www.neighbors.test/es/" rel="canonical"');
+  expect(head).not.toContain('rel="alternate"');
+});
+
+it('keeps searches away from a preview, on every page', () => {
+  vi.stubEnv('SITE_ENV', 'preview');
+  expect(headOf('/', 'en')).toContain('content="noindex"');
+  expect(headOf('/', 'en')).not.toContain('canonical');
+});
+
+it.each(['404', 'contact/thanks/', 'contact/problem/', 'donate/thanks/'])(
+  'keeps searches away from %s',
+  (path) => {
+    expect(headOf(languageOf('es').path + path, 'es')).toContain('content="noindex"');
+  },
+);
+
+it('lets searches find the home page', () => {
+  expect(headOf('/', 'en')).not.toContain('noindex');
+});

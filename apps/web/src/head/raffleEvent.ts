@@ -1,0 +1,47 @@
+import { dateText, type LocalDateTime } from '@wnc/content/dates';
+import { raffleFacts } from '@wnc/content/raffle';
+import { raffleState } from '@wnc/content/raffleState';
+import { organization, timeZone } from '@wnc/content/site';
+import type { TFunction } from 'i18next';
+
+import type { Page } from '../pages.ts';
+import { absolute } from './absolute.ts';
+import { knownValue } from './knownValue.ts';
+import { organizationId } from './organizationData.ts';
+
+/** The raffle as an event, while its tickets are on sale at the moment `now` (ms since 1970). */
+export function raffleEvent(
+  { language, path }: Page,
+  t: TFunction,
+  {
+    now,
+    isPublic,
+    raffle = raffleFacts,
+  }: { now: number; isPublic: boolean; raffle?: typeof raffleFacts },
+): object | undefined {
+  if (raffleState(now, raffle) !== 'open') return undefined;
+  const end = dateText(raffle.salesEnd.value, language);
+  return {
+    '@type': 'Event',
+    name: t(($) => $.raffle.title),
+    description: t(($) => $.raffle.open.text, { end, guests: raffle.guests.value }),
+    url: absolute(`${path}#raffle`),
+    startDate: raffle.salesStart.value,
+    endDate: withOffset(raffle.drawnAt.value),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: {
+      '@type': 'VirtualLocation',
+      url: knownValue(organization.raffleUrl, isPublic) ?? absolute(`${path}#raffle`),
+    },
+    organizer: { '@id': organizationId() },
+  };
+}
+
+/** A moment on the clocks of New York for readers anywhere: `2025-06-13T17:00:00-04:00`. */
+function withOffset(local: LocalDateTime): string {
+  const offset = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(new Date(`${local}Z`))
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return `${local}:00${offset?.replace('GMT', '')}`;
+}

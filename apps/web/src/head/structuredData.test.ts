@@ -1,0 +1,79 @@
+import { type Language, languages } from '@wnc/content/languages';
+import { resourceOf } from '@wnc/content/resources';
+import { listSamples } from '@wnc/content/samples';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { createI18n } from '../i18n.ts';
+import { pages } from '../pages.ts';
+import { structuredData } from './structuredData.ts';
+
+const DURING_THE_RAFFLE = Date.parse('2025-06-01T12:00-04:00');
+const AFTER_THE_DRAW = Date.parse('2025-06-13T17:00-04:00');
+
+beforeEach(() => {
+  vi.stubEnv('SITE_URL', 'https://www.neighbors.test');
+});
+
+function frontDoor(language: Language, { now = AFTER_THE_DRAW, isPublic = false } = {}) {
+  const page = pages.find((each) => each.view === 'home' && each.language === language);
+  if (!page) throw new Error(`There is no front door in ${language}.`);
+  return structuredData(page, createI18n(language, resourceOf(language)), { now, isPublic });
+}
+
+const eventsAt = (now: number) =>
+  parsed(frontDoor('es', { now }))['@graph'].filter((each) => each['@type'] === 'Event');
+
+const parsed = (script: string) =>
+  JSON.parse(script.replaceAll(/<[^>]*>/g, '')) as { '@graph': Record<string, unknown>[] };
+
+it.each(languages)('names the five counties, the contact and the gift in $name', ({ code }) => {
+  const [organization] = parsed(frontDoor(code))['@graph'];
+  expect(organization).toMatchObject({
+    '@type': 'NGO',
+    url: 'https://www.neighbors.test/',
+    contactPoint: { '@type': 'ContactPoint', availableLanguage: ['en', 'es'] },
+    potentialAction: { '@type': 'DonateAction' },
+  });
+  expect(JSON.stringify(organization)).toContain(
+    { en: 'Yancey County, North Carolina', es: 'Condado de Yancey, Carolina del Norte' }[code],
+  );
+});
+
+it('never shows a sample on the public site', () => {
+  const samples = listSamples()
+    .filter(({ file }) => file === 'site.ts')
+    .map(({ value }) => value);
+  const preview = frontDoor('en', { now: DURING_THE_RAFFLE });
+  const published = frontDoor('en', { now: DURING_THE_RAFFLE, isPublic: true });
+  expect(samples.filter((value) => preview.includes(JSON.stringify(value)))).not.toEqual([]);
+  expect(samples.filter((value) => published.includes(JSON.stringify(value)))).toEqual([]);
+});
+
+it('tells of the raffle only while tickets are on sale', () => {
+  expect(eventsAt(DURING_THE_RAFFLE)).toEqual([
+    expect.objectContaining({
+      name: 'Rifa comunitaria',
+      startDate: '2025-05-28',
+      endDate: '2025-06-13T17:00:00-04:00',
+    }),
+  ]);
+  expect(eventsAt(AFTER_THE_DRAW)).toEqual([]);
+});
+
+it('holds data that cannot end its element', () => {
+  const home = pages[0];
+  if (!home) throw new Error('There is no page.');
+  const words = resourceOf('en');
+  const hostile = { ...words, og: { ...words.og, description: '</script><script>alert(1)' } };
+  const i18n = createI18n('en', hostile as typeof words);
+  const script = structuredData(home, i18n, { now: AFTER_THE_DRAW, isPublic: false });
+  expect(script.match(/<\/?script/g)).toHaveLength(2);
+  expect(parsed(script)['@graph'][0]).toMatchObject({ description: hostile.og.description });
+});
+
+it('is on the front doors alone', () => {
+  const i18n = createI18n('en', resourceOf('en'));
+  const others = pages.filter(({ path }) => !languages.some((language) => language.path === path));
+  const texts = others.map((page) => structuredData(page, i18n, { now: 0, isPublic: false }));
+  expect(texts.filter(Boolean)).toEqual([]);
+});
