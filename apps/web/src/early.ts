@@ -5,10 +5,12 @@ import { offerLanguage } from './early/offerLanguage.ts';
 import { tendMenu } from './early/tendMenu.ts';
 import { goToAnchor } from './navigation/anchors.ts';
 import { followLegacyPath } from './navigation/followLegacyPath.ts';
+import { prepareForm } from './sections/contact/prepareForm.ts';
 import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
 
 const entry = document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'];
 
+prepareForm();
 hideWhenOver();
 followLegacyPath();
 markScrolled();
