@@ -49,6 +49,7 @@ function fromDebian() {
 function run(command, words, env) {
   const options = { encoding: 'utf8', timeout: DOWNLOAD_LIMIT_MS, env: { ...process.env, ...env } };
   const { status, stdout, stderr } = spawnSync(command, words, options);
-  if (status !== 0)
-    console.error(`${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-3).join('\n'));
+  if (status === 0) return;
+  const [reason] = /^.*(?:Error|Failed|E:).*$/m.exec(`${stderr}\n${stdout}`) ?? [];
+  console.error(reason ?? `${command} failed.`);
 }

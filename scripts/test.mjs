@@ -3,33 +3,43 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+import { denoEnvironment } from '../apps/local-stack/src/denoEnvironment.ts';
+import { freePort } from '../apps/local-stack/src/freePort.ts';
+import { PUBLISHABLE_KEY } from '../apps/local-stack/src/functionEnvironment.ts';
 import { bringBrowser } from './bringBrowser.mjs';
 import { Failure } from './failure.mjs';
 import { browserArguments } from './findBrowser.mjs';
 
 const TASKS = ['types', 'unit', 'build', 'journey'];
+/** The build holds these addresses, so that the same ports each time let turbo use it again. */
+const PREFERRED = { site: 4173, functions: 54_421 };
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 try {
-  const { executablePath, from } = bringBrowser(root);
-  console.log(`Browser for the tests: ${executablePath} (from ${from})`);
-  const env = {
-    TURBO_TELEMETRY_DISABLED: '1',
-    // Deno keeps its downloads in the project, and believes the certificates of the machine.
-    DENO_DIR: `${root}/.tools/deno`,
-    DENO_TLS_CA_STORE: 'system,mozilla',
-    DENO_NO_UPDATE_CHECK: '1',
-    ...(process.env.NODE_EXTRA_CA_CERTS && { DENO_CERT: process.env.NODE_EXTRA_CA_CERTS }),
-    ...process.env,
-    WNC_CHROMIUM: executablePath,
-    WNC_CHROMIUM_ARGS: browserArguments().join(' '),
-  };
+  const env = await testEnvironment();
   run(['pnpm', '--silent', 'run', 'task:lint'], env);
   run(['turbo', 'run', ...TASKS, ...process.argv.slice(2)], env);
 } catch (error) {
   if (!(error instanceof Failure)) throw error;
   console.error(`\n${error.message}`);
   process.exitCode = 1;
+}
+
+async function testEnvironment() {
+  const { executablePath, from } = bringBrowser(root);
+  console.log(`Browser for the tests: ${executablePath} (from ${from})`);
+  const deno = Object.entries(denoEnvironment()).filter(([name]) => name.startsWith('DENO_'));
+  const { SITE_ENV: _, ...inherited } = process.env;
+  return {
+    ...inherited,
+    ...Object.fromEntries(deno),
+    TURBO_TELEMETRY_DISABLED: '1',
+    WNC_CHROMIUM: executablePath,
+    WNC_CHROMIUM_ARGS: browserArguments().join(' '),
+    SITE_URL: `http://127.0.0.1:${await freePort(PREFERRED.site)}`,
+    VITE_SUPABASE_URL: `http://127.0.0.1:${await freePort(PREFERRED.functions)}`,
+    VITE_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+  };
 }
 
 function run([command, ...words], env) {
