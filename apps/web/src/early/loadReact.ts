@@ -44,7 +44,8 @@ export function loadReactOnFirstSign(entry: string): void {
   addEventListener('click', hold, true);
   document.addEventListener('hydrated', () => {
     removeEventListener('click', hold, true);
-    held?.click();
+    // Not at once: from inside React's own work a click cannot hydrate the section that it is in.
+    setTimeout(() => held?.click());
   });
   // A page that is opened at a section swaps its description, which React does.
   if (location.hash) addEventListener('load', () => void load());
