@@ -1,14 +1,15 @@
 import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-import { bundleEarlyScript } from './earlyScript.ts';
+import type { View } from '../src/pages.ts';
+import { bundleEarlyScripts } from './earlyScripts.ts';
 
 /** What the pages need from the build. Addresses begin with a slash. */
 export type BuiltAssets = {
   /** Text of the style sheet of the first screen, to be inlined. */
   firstStyles: string;
-  /** Text of the script that runs before React, to be inlined. */
-  earlyScript: string;
+  /** Texts of the scripts that run before React or without it, by view, to be inlined. */
+  earlyScripts: Partial<Record<View, string>>;
   /** Address of the whole style sheet. */
   styles: string;
   /** Address of React. */
@@ -29,7 +30,7 @@ export async function readBuiltAssets(root: string, out: string): Promise<BuiltA
   const first = resolve(out, fileOf('src/first.css'));
   const assets = {
     firstStyles: (await readFile(first, 'utf8')).trim(),
-    earlyScript: await bundleEarlyScript(root),
+    earlyScripts: await bundleEarlyScripts(root),
     styles: `/${fileOf('src/styles.css')}`,
     entry: `/${fileOf('src/entry-client.tsx')}`,
   };

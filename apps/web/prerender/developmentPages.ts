@@ -6,6 +6,7 @@ import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite
 import type * as Server from '../src/entry-server.tsx';
 import type { Page } from '../src/pages.ts';
 import { fillDocument } from './document.ts';
+import { EARLY_SCRIPTS } from './earlyScripts.ts';
 
 /** Renders the page of an address on request, with status 404 for an address that has none. */
 export function developmentPages(server: ViteDevServer): Connect.NextHandleFunction {
@@ -41,10 +42,12 @@ async function respond(server: ViteDevServer, path: string) {
   return { status: asked ? 200 : 404, html: await server.transformIndexHtml(path, html) };
 }
 
-const developmentScripts = ({ view }: Page) =>
-  view === 'home'
-    ? '<script type="module" src="/src/early.ts" data-entry="/src/entry-client.tsx"></script>'
-    : '';
+function developmentScripts({ view }: Page): string {
+  const source = EARLY_SCRIPTS[view];
+  if (!source) return '';
+  const entry = view === 'home' ? ' data-entry="/src/entry-client.tsx"' : '';
+  return `<script type="module" src="/${source}"${entry}></script>`;
+}
 
 /** Whether this is a 404 page for the folder of the path; that of `/es/` comes after that of `/`. */
 const isNotFoundPageFor = (path: string, { view, path: own }: Page) =>

@@ -32,5 +32,11 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
 const styleTags = ({ view }: Page, { firstStyles, styles }: BuiltAssets) =>
   view === 'home' ? `<style>${firstStyles}</style>` : `<link rel="stylesheet" href="${styles}" />`;
 
-const scriptTags = ({ view }: Page, { entry, earlyScript }: BuiltAssets) =>
-  view === 'home' ? `<script data-entry="${entry}">${earlyScript}</script>` : '';
+/** Only the home page names React. */
+function scriptTags({ view }: Page, { entry, earlyScripts }: BuiltAssets): string {
+  const script = earlyScripts[view];
+  if (!script) return '';
+  return view === 'home'
+    ? `<script data-entry="${entry}">${script}</script>`
+    : `<script>${script}</script>`;
+}

@@ -3,7 +3,14 @@ import { languages, type Language } from '@wnc/content/languages';
 import { legacyRedirects } from './navigation/legacyRedirects.ts';
 
 /** What a page shows; each view is one component in pages/. */
-export type View = 'home' | 'notFound' | 'thankYou' | 'problem';
+export type View =
+  | 'home'
+  | 'notFound'
+  | 'thankYou'
+  | 'problem'
+  | 'donationThanks'
+  | 'privacyPage'
+  | 'accessibilityPage';
 
 /** One prerendered HTML file. */
 export type Page = {
@@ -22,6 +29,9 @@ const fixedPages: { view: View; path: string; file?: string }[] = [
   { view: 'notFound', path: '404', file: '404.html' },
   { view: 'thankYou', path: 'contact/thanks/' },
   { view: 'problem', path: 'contact/problem/' },
+  { view: 'donationThanks', path: 'donate/thanks/' },
+  { view: 'privacyPage', path: 'privacy/' },
+  { view: 'accessibilityPage', path: 'accessibility/' },
 ];
 
 /** Every file of the site, in every language. */

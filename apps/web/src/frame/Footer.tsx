@@ -10,7 +10,6 @@ import { Brand } from './Brand.tsx';
 import { FooterAddress } from './FooterAddress.tsx';
 import { networks, quickLinks, sitePages } from './footerLinks.ts';
 import { IconSprite } from './IconSprite.tsx';
-import { SampleBadge } from './SampleBadge.tsx';
 
 /** Of the build; the browser leaves it as it is. */
 const YEAR = String(new Date().getFullYear());
@@ -26,7 +25,7 @@ export function Footer({ home = '' }: { home?: string }) {
       <IconSprite part="rest" />
       <Picture
         alt=""
-        className="-mb-px block h-[clamp(5rem,11vw,10rem)] w-full max-w-none print:hidden"
+        className={`-mb-px block h-[clamp(5rem,11vw,10rem)] w-full max-w-none print:hidden ${home && 'bg-ridge-50'}`}
         sizes="100vw"
         slot="footer/ridges"
       />
@@ -81,7 +80,6 @@ export function Footer({ home = '' }: { home?: string }) {
           </div>
         </div>
       </footer>
-      <SampleBadge />
     </>
   );
 }

@@ -6,9 +6,11 @@ import { useLanguageLink } from '../language/useLanguageLink.ts';
 /** Links to this page in the other languages, each in its own words. */
 export function LanguageSwitch() {
   const current = useLanguage();
-  return languages
-    .filter(({ code }) => code !== current)
-    .map(({ code, name }) => <LanguageLink key={code} language={code} name={name} />);
+  const others = languages.filter(({ code }) => code !== current);
+  // The key goes with the place, so that the focus stays on the link when its language changes.
+  return others.map(({ code, name }, place) => (
+    <LanguageLink key={languages[place]?.code} language={code} name={name} />
+  ));
 }
 
 function LanguageLink({ language, name }: { language: Language; name: string }) {

@@ -1,3 +1,64 @@
+import { languageOf } from '@wnc/content/languages';
+import { useTranslation } from 'react-i18next';
+
+import { useLanguage } from '../i18n.ts';
+import { WithLinks } from '../sections/contact/WithLinks.tsx';
+import { buttonClasses } from '../ui/buttonClasses.ts';
+import { FogScene, SoloPage, SoloTitle } from './SoloPage.tsx';
+
+/** What the endpoint says in the address, by the key of the sentence that explains it. */
+const CODES = {
+  validation_failed: ['validation_failed'],
+  rate_limited: ['rate_limited'],
+  unavailable: ['unavailable', 'request_timeout'],
+  malformed: ['malformed_json', 'not_object', 'invalid_encoding', 'unsupported_media_type'],
+  too_large: ['payload_too_large'],
+} as const;
+type Reason = keyof typeof CODES;
+const REASONS = Object.keys(CODES) as Reason[];
+
+const FIELDS = ['name', 'email', 'message'] as const;
+
+/**
+ * After a message that was sent without JavaScript and could not be taken. It holds the sentence of
+ * every reason, hidden; early/showProblem.ts shows the one that the address names.
+ */
 export function ProblemPage() {
-  return <main id="main" />;
+  const { t } = useTranslation();
+  const home = languageOf(useLanguage()).path;
+  return (
+    <SoloPage className="min-h-svh pb-[clamp(17rem,30vw,26rem)]">
+      <SoloTitle>{t(($) => $.problem.title)}</SoloTitle>
+      <div className="lead mt-6 grid max-w-[34em] gap-4 text-ink">
+        {REASONS.map((reason) => (
+          <p key={reason} data-codes={CODES[reason].join(' ')} hidden>
+            {t(($) => $.problem.codes[reason])}
+          </p>
+        ))}
+        <div data-fields="" hidden>
+          <p className="font-semibold">{t(($) => $.problem.fields.label)}</p>
+          <ul className="list-disc ps-6">
+            {FIELDS.map((field) => (
+              <li key={field} data-field={field} hidden>
+                {t(($) => $.contact.labels[field])}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p>{t(($) => $.problem.back)}</p>
+        <p>
+          <WithLinks>{t(($) => $.problem.alternative)}</WithLinks>
+        </p>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3.5">
+        <a className={buttonClasses('azul')} href={`${home}#contact`}>
+          {t(($) => $.problem.backToForm)}
+        </a>
+        <a className={buttonClasses('line')} href={home}>
+          {t(($) => $.thankYou.home)}
+        </a>
+      </div>
+      <FogScene />
+    </SoloPage>
+  );
 }

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 
 import type { Page, View } from '../pages.ts';
+import { AccessibilityPage } from './AccessibilityPage.tsx';
+import { DonationThanksPage } from './DonationThanksPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { PrivacyPage } from './PrivacyPage.tsx';
 import { ProblemPage } from './ProblemPage.tsx';
 import { ThankYouPage } from './ThankYouPage.tsx';
 
@@ -12,4 +15,7 @@ export const views: Record<View, ComponentType<{ page: Page }>> = {
   notFound: NotFoundPage,
   thankYou: ThankYouPage,
   problem: ProblemPage,
+  donationThanks: DonationThanksPage,
+  privacyPage: PrivacyPage,
+  accessibilityPage: AccessibilityPage,
 };

@@ -1,0 +1,58 @@
+import { languageOf } from '@wnc/content/languages';
+import type { ReactNode } from 'react';
+
+import { Brand } from '../frame/Brand.tsx';
+import { IconSprite } from '../frame/IconSprite.tsx';
+import { LanguageSwitch } from '../frame/LanguageSwitch.tsx';
+import { SampleBadge } from '../frame/SampleBadge.tsx';
+import { SkipLink } from '../frame/SkipLink.tsx';
+import { useLanguage } from '../i18n.ts';
+import { Picture } from '../ui/Picture.tsx';
+
+/** A page apart from the home page: logo and language over one message under the sky. */
+export function SoloPage({ children, className }: { children: ReactNode; className: string }) {
+  const home = languageOf(useLanguage()).path;
+  return (
+    <>
+      <SkipLink />
+      <SampleBadge />
+      <IconSprite part="first" />
+      <header className="absolute inset-x-0 top-0 z-10 h-(--header) print:static">
+        <div className="column flex h-full items-center gap-3">
+          <Brand className="me-auto text-ridge-900 [&>svg]:text-ridge-700" href={home} />
+          <LanguageSwitch />
+        </div>
+      </header>
+      <main
+        className="relative isolate overflow-clip bg-linear-to-b from-ridge-200 to-ridge-50 to-60% print:bg-none"
+        id="main"
+        tabIndex={-1}
+      >
+        <div className={`column pt-[calc(var(--header)+clamp(2.5rem,7vw,6rem))] ${className}`}>
+          {children}
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Fog over the mountains, with a signpost: the ground of a page that leads back. */
+export function FogScene() {
+  return (
+    <Picture
+      alt=""
+      className="absolute end-0 bottom-0 -z-1 h-auto w-[max(100%,52rem)] max-w-none print:hidden"
+      sizes="100vw"
+      slot="notFound/fog"
+    />
+  );
+}
+
+/** The one heading of such a page. */
+export function SoloTitle({ children }: { children: ReactNode }) {
+  return (
+    <h1 className="max-w-[11em] text-hero leading-none font-[750] tracking-[-0.02em]">
+      {children}
+    </h1>
+  );
+}

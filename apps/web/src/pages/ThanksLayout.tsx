@@ -1,0 +1,29 @@
+import { languageOf } from '@wnc/content/languages';
+import type { ReactNode } from 'react';
+
+import { Footer } from '../frame/Footer.tsx';
+import { useLanguage } from '../i18n.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { SoloPage, SoloTitle } from './SoloPage.tsx';
+
+/** Thanks, beside a letter that the sun comes out of. */
+export function ThanksLayout({ title, children }: { title: string; children: ReactNode }) {
+  const home = languageOf(useLanguage()).path;
+  return (
+    <>
+      <SoloPage className="grid items-center gap-gap pb-section md:grid-cols-2">
+        <div>
+          <SoloTitle>{title}</SoloTitle>
+          <div className="lead mt-6 grid max-w-[32em] gap-3 text-ink">{children}</div>
+        </div>
+        <Picture
+          alt=""
+          className="h-auto w-full max-w-160 print:hidden"
+          sizes="(width >= 48rem) 45vw, 94vw"
+          slot="contact/thanks"
+        />
+      </SoloPage>
+      <Footer home={home} />
+    </>
+  );
+}
