@@ -51,6 +51,22 @@ describe('the content security policy', () => {
 });
 
 describe('the other headers', () => {
+  it('are all there', () => {
+    expect(siteHeaders(production)).toMatchObject({
+      everywhere: {
+        'Content-Security-Policy': expect.any(String),
+        'Strict-Transport-Security': expect.any(String),
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': expect.any(String),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': expect.any(String),
+      },
+      hashedFiles: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      otherFiles: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
+    });
+  });
+
   it('keep the site on HTTPS for two years, subdomains included, without a preload nobody asked for', () => {
     const { everywhere } = siteHeaders(production);
     expect(everywhere['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
