@@ -11,7 +11,13 @@ export function Raffle() {
   const { values } = useRaffleText();
   if (state === 'over') return null;
   return (
-    <section aria-labelledby="raffle-heading" className="py-section" data-state={state} id="raffle">
+    <section
+      aria-labelledby="raffle-heading"
+      className="py-section"
+      data-state={state}
+      id="raffle"
+      suppressHydrationWarning // hideWhenOver may have hidden it.
+    >
       <div className="column">
         <h2 id="raffle-heading">{t(($) => $.raffle[state].title, values)}</h2>
         <p className="lead mt-3">{t(($) => $.raffle[state].text, values)}</p>

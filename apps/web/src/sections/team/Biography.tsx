@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { attachHoverIntent } from '../../ui/hoverIntent.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { openWhilePrinting } from './openWhilePrinting.ts';
 
 /**
  * The biography of a leader. A click opens it without React; React adds that it opens when the
@@ -17,7 +18,7 @@ export function Biography({ name, of }: { name: string; of: keyof typeof teamWor
     const element = details.current;
     const [host, trigger] = [element?.parentElement, element?.querySelector('summary')];
     if (!element || !host || !trigger) return;
-    return attachHoverIntent({
+    const end = attachHoverIntent({
       host,
       trigger,
       stays: true,
@@ -29,6 +30,11 @@ export function Biography({ name, of }: { name: string; of: keyof typeof teamWor
         element.open = false;
       },
     });
+    const endPrinting = openWhilePrinting(element);
+    return () => {
+      end();
+      endPrinting();
+    };
   }, []);
 
   return (

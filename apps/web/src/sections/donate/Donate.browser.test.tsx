@@ -1,0 +1,92 @@
+import { organization } from '@wnc/content/site';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+import { sectionIn } from '../../testing/sectionIn.tsx';
+import { Donate } from './Donate.tsx';
+
+const WIDGET = 'data:text/javascript,document.documentElement.dataset.widget="here"';
+// A port that browsers refuse, as a blocker does.
+const BLOCKED = 'http://127.0.0.1:9/widget.js';
+
+const widgets = () => [...document.scripts].filter(({ src }) => [WIDGET, BLOCKED].includes(src));
+const link = page.getByRole('link', { name: 'Donate now (opens in a new tab)' });
+
+afterEach(() => {
+  for (const script of widgets()) script.remove();
+  delete document.documentElement.dataset['widget'];
+  scrollTo(0, 0);
+});
+
+/** The section far below the window, as on the page. */
+const farBelow = (widget: string) => (
+  <>
+    <div className="h-[400vh]" />
+    {sectionIn('en', <Donate widget={widget} />).element}
+  </>
+);
+const twoFrames = async () => {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+};
+
+test('the button leads to the payment page in a new tab that cannot reach back', async () => {
+  await render(sectionIn('en', <Donate />).element);
+  await expect.element(link).toHaveAttribute('href', organization.donateUrl.value);
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  await expect.element(page.getByText(`Tax ID (EIN): ${organization.ein.value}`)).toBeVisible();
+});
+
+test('in Spanish it says so in Spanish', async () => {
+  await render(sectionIn('es', <Donate />).element);
+  await expect
+    .element(page.getByRole('link', { name: 'Donar ahora (se abre en otra pestaña)' }))
+    .toBeVisible();
+});
+
+test('the donation script is not asked for while the section is far', async () => {
+  await render(farBelow(WIDGET));
+  await twoFrames();
+  expect(widgets()).toHaveLength(0);
+});
+
+test('it is asked for once when the section comes near', async () => {
+  await render(farBelow(WIDGET));
+  scrollTo(0, document.body.scrollHeight);
+  await expect.poll(() => document.documentElement.dataset['widget']).toBe('here');
+  scrollTo(0, 0);
+  await twoFrames();
+  scrollTo(0, document.body.scrollHeight);
+  await twoFrames();
+  expect(widgets()).toHaveLength(1);
+});
+
+test('it is asked for when the link takes the focus', async () => {
+  await render(farBelow(WIDGET));
+  await twoFrames();
+  link.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect(widgets()).toHaveLength(1);
+});
+
+test('where the script is blocked nothing changes and nothing moves', async () => {
+  const { container } = await render(farBelow(BLOCKED));
+  const section = container.querySelector('section')!;
+  const before = { html: section.outerHTML, height: section.offsetHeight };
+  const failed = new Promise((resolve) => {
+    addEventListener('error', resolve, { capture: true, once: true });
+  });
+  section.dispatchEvent(new PointerEvent('pointerdown'));
+  await failed;
+  await twoFrames();
+  expect({ html: section.outerHTML, height: section.offsetHeight }).toEqual(before);
+  await expect.element(link).toBeInTheDocument();
+});
+
+test('without a configured script none is asked for', async () => {
+  await render(sectionIn('en', <Donate />).element);
+  link.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await twoFrames();
+  expect(widgets()).toHaveLength(0);
+});

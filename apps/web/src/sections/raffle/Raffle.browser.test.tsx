@@ -1,0 +1,134 @@
+import { organization } from '@wnc/content/site';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+import { asBuilt, sectionIn } from '../../testing/sectionIn.tsx';
+import { hideWhenOver } from './hideWhenOver.ts';
+import { Raffle } from './Raffle.tsx';
+
+const BEFORE = '2025-05-20T16:00Z';
+const DURING = '2025-06-01T16:00Z';
+const AFTER = '2025-06-14T16:00Z';
+const OVER = '2025-08-01T16:00Z';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  history.replaceState(null, '', location.pathname);
+});
+
+const title = page.getByRole('heading', { level: 2 });
+const english = sectionIn('en', <Raffle />).element;
+
+/** The page as it is built at a moment. */
+function builtAt(moment: string, state: string) {
+  vi.setSystemTime(moment);
+  const stub = document.createElement('section');
+  stub.id = 'raffle';
+  stub.dataset['state'] = state;
+  document.body.append(stub);
+  const built = asBuilt(english);
+  stub.remove();
+  return built;
+}
+
+test('before the sale the raffle is announced, and its tickets are to be seen but not to be bought', async () => {
+  vi.setSystemTime(BEFORE);
+  await render(english);
+  await expect.element(title).toHaveTextContent('Our raffle starts on May 28, 2025');
+  await expect.element(page.getByText('May 28 to June 13, 2025')).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Ticket options' })).toBeVisible();
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1 ticket', '2 tickets', '5 tickets']);
+  expect(page.getByRole('link').elements()).toHaveLength(0);
+});
+
+test('during the sale each ticket leads to the payment page, in a new tab and without a price', async () => {
+  vi.setSystemTime(DURING);
+  const { container } = await render(english);
+  await expect.element(title).toHaveTextContent('Win a dinner for 15');
+  for (const quantity of ['1 ticket', '2 tickets', '5 tickets']) {
+    const link = page.getByRole('link', { name: `${quantity} (opens in a new tab)` }).element();
+    expect(link.getAttribute('href')).toBe(organization.raffleUrl.value);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  }
+  expect(container.textContent).not.toContain('$');
+});
+
+test('after the draw the tickets make way for thanks and another way to give', async () => {
+  vi.setSystemTime(AFTER);
+  await render(english);
+  await expect.element(title).toHaveTextContent('The raffle has ended');
+  await expect
+    .element(page.getByText(/The winner was announced on June 13, 2025 at 5:00 PM/))
+    .toBeVisible();
+  expect(page.getByRole('link').elements()).toHaveLength(1);
+  await expect
+    .element(page.getByRole('link', { name: 'Donate now' }))
+    .toHaveAttribute('href', '#donate');
+});
+
+test('when it is over there is no raffle', async () => {
+  vi.setSystemTime(OVER);
+  const { container } = await render(english);
+  expect(container.textContent).toBe('');
+});
+
+test('in Spanish the days and the hour are written in Spanish', async () => {
+  vi.setSystemTime(DURING);
+  await render(sectionIn('es', <Raffle />).element);
+  await expect.element(title).toHaveTextContent('Gane una cena para 15 personas');
+  await expect.element(page.getByText('del 28 de mayo al 13 de junio de 2025')).toBeVisible();
+  await expect.element(page.getByText('13 de junio a las 5:00 p.m.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '5 boletos (se abre en otra pestaña)' }))
+    .toBeVisible();
+});
+
+test('a page that stays open over the draw stops selling by itself', async () => {
+  vi.setSystemTime('2025-06-13T20:59:45Z');
+  await render(english);
+  await expect.element(title).toHaveTextContent('Win a dinner for 15');
+  vi.advanceTimersByTime(30_000);
+  await expect.element(title).toHaveTextContent('The raffle has ended');
+});
+
+test('a page that was built during the sale is right after the draw', async () => {
+  const { takeOver, mistakes } = builtAt(DURING, 'open');
+  vi.setSystemTime(AFTER);
+  await expect.element(title).toHaveTextContent('Win a dinner for 15');
+  await takeOver();
+  await expect.element(title).toHaveTextContent('The raffle has ended');
+  expect(mistakes).toEqual([]);
+});
+
+test('a page that was built before the sale shows no raffle once it is over, even before React', async () => {
+  const { takeOver, mistakes } = builtAt(BEFORE, 'upcoming');
+  vi.setSystemTime(OVER);
+  hideWhenOver();
+  expect(title.elements()).toHaveLength(0);
+  await takeOver();
+  await expect.poll(() => document.querySelector('#raffle')).toBeNull();
+  expect(mistakes).toEqual([]);
+});
+
+test('before React a raffle that goes on stays in sight', () => {
+  builtAt(BEFORE, 'upcoming');
+  hideWhenOver();
+  expect(title.elements()).toHaveLength(1);
+});
+
+test('in development the address shows the raffle of any day', async () => {
+  vi.setSystemTime(OVER);
+  history.replaceState(null, '', '?raffle=2025-06-13T16:59');
+  await render(english);
+  await expect.element(title).toHaveTextContent('Win a dinner for 15');
+});

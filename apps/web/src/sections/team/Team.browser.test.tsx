@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { asBuilt, sectionIn } from '../../testing/sectionIn.tsx';
+import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '../../ui/hoverIntent.ts';
+import { Team } from './Team.tsx';
+
+const english = sectionIn('en', <Team />).element;
+const title = page.getByRole('heading', { level: 2 });
+const [director, coordinator] = ['Ana Ejemplo', 'Luis Muestra'].map((name) => ({
+  name: page.getByRole('heading', { name }),
+  button: page.getByText('Read biography').and(page.getByLabelText(`Read biography: ${name}`)),
+  biography: page.getByText(`${name} stands for`, { exact: false }),
+})) as [Leader, Leader];
+type Leader = Record<'name' | 'button' | 'biography', ReturnType<typeof page.getByText>>;
+
+// One clock for all tests, as on a page, with the skip window of the test before gone by.
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await userEvent.unhover(document.body);
+  vi.advanceTimersByTime(TOOLTIP_SKIP_MS + 1);
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+test('a pointer that rests on a leader for 700 ms opens the biography', async () => {
+  await render(english);
+  await userEvent.hover(director.name);
+  vi.advanceTimersByTime(TOOLTIP_OPEN_MS - 1);
+  await expect.element(director.biography).not.toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(director.biography).toBeVisible();
+});
+
+test('the biography stays while the pointer is on it, and closes behind it', async () => {
+  await render(english);
+  await userEvent.hover(director.name);
+  vi.advanceTimersByTime(TOOLTIP_OPEN_MS);
+  await userEvent.hover(director.biography);
+  vi.advanceTimersByTime(5000);
+  await expect.element(director.biography).toBeVisible();
+  await userEvent.hover(title);
+  await expect.element(director.biography).not.toBeVisible();
+});
+
+test('from one leader to the other there is no second wait', async () => {
+  await render(english);
+  await userEvent.hover(director.name);
+  vi.advanceTimersByTime(TOOLTIP_OPEN_MS);
+  await userEvent.hover(coordinator.name);
+  await expect.element(coordinator.biography).toBeVisible();
+  await expect.element(director.biography).not.toBeVisible();
+});
+
+test('by keyboard the biography opens at once with the focus, and closes when it goes on', async () => {
+  await render(english);
+  await userEvent.tab();
+  await expect.element(director.button).toHaveFocus();
+  await expect.element(director.biography).toBeVisible();
+  await userEvent.tab();
+  await expect.element(director.biography).not.toBeVisible();
+  await expect.element(coordinator.biography).toBeVisible();
+});
+
+test('Escape closes the biography and leaves the focus on its button', async () => {
+  await render(english);
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(director.biography).not.toBeVisible();
+  await expect.element(director.button).toHaveFocus();
+});
+
+test('a click opens the biography and the next one closes it', async () => {
+  await render(english);
+  await userEvent.click(director.button);
+  await expect.element(director.biography).toBeVisible();
+  await userEvent.click(director.button);
+  await expect.element(director.biography).not.toBeVisible();
+});
+
+test('on a phone a biography that was tapped open stays while the visitor reads on', async () => {
+  await page.viewport(360, 800);
+  await render(english);
+  await userEvent.click(director.button);
+  await userEvent.click(title);
+  await expect.element(director.biography).toBeVisible();
+});
+
+test('without React a click opens the biography', async () => {
+  asBuilt(english);
+  await userEvent.click(director.button);
+  await expect.element(director.biography).toBeVisible();
+});
+
+test('a biography that was opened before React stays open, also in the other language', async () => {
+  const { element, switchLanguage } = sectionIn('en', <Team />);
+  const { takeOver, mistakes } = asBuilt(element);
+  await userEvent.click(director.button);
+  await takeOver();
+  await expect.element(director.biography).toBeVisible();
+  await switchLanguage();
+  await expect.element(page.getByText(/Ana Ejemplo representa/)).toBeVisible();
+  expect(mistakes).toEqual([]);
+});
+
+test.each([
+  ['en', 'Community health workers', 'Community Health Worker', 'Sample portrait for Rosa Muestra'],
+  [
+    'es',
+    'Promotoras y promotores de salud',
+    'Promotora de salud',
+    'Retrato de muestra para Rosa Muestra',
+  ],
+] as const)(
+  'in %s the eight health workers stand with portrait, name and role',
+  async (language, heading, role, alt) => {
+    await render(sectionIn(language, <Team />).element);
+    await expect.element(page.getByRole('heading', { level: 3, name: heading })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: alt })).toBeInTheDocument();
+    const rosa = page.getByRole('listitem').filter({ hasText: 'Rosa Muestra' });
+    await expect.element(rosa).toHaveTextContent(`Rosa Muestra${role}`);
+    expect(page.getByRole('img').elements()).toHaveLength(2 + 8);
+  },
+);
+
+test('samples among the people are said to be samples', async () => {
+  await render(english);
+  await expect.element(page.getByText(/are samples. They do not show real people/)).toBeVisible();
+});
+
+test('on paper the biographies are open, and afterwards as they were', async () => {
+  await render(english);
+  dispatchEvent(new Event('beforeprint'));
+  await expect.element(director.biography).toBeVisible();
+  await expect.element(coordinator.biography).toBeVisible();
+  dispatchEvent(new Event('afterprint'));
+  await expect.element(director.biography).not.toBeVisible();
+});

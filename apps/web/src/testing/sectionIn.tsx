@@ -1,0 +1,42 @@
+// Set-up for the browser tests of the sections.
+import '../styles.css';
+import type { Language } from '@wnc/content/languages';
+import { resourceOf } from '@wnc/content/resources';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
+
+import { App } from '../App.tsx';
+import { createI18n } from '../i18n.ts';
+
+/** A section as the page shows it in a language, and the switch to the other language. */
+export function sectionIn(language: Language, section: ReactNode) {
+  const i18n = createI18n(language, resourceOf(language));
+  const other = language === 'en' ? 'es' : 'en';
+  i18n.addResourceBundle(`${other}-US`, 'site', resourceOf(other));
+  const element = (
+    <App i18n={i18n} path="">
+      {section}
+    </App>
+  );
+  return { element, switchLanguage: () => i18n.changeLanguage(`${other}-US`) };
+}
+
+/** The HTML of an element before React, and the moment at which React takes it over. */
+export function asBuilt(element: ReactNode) {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(element);
+  document.body.append(page);
+  onTestFinished(() => page.remove());
+  const mistakes: unknown[] = [];
+  const takeOver = async () => {
+    const root = hydrateRoot(page, element, {
+      onRecoverableError: (error) => mistakes.push(error),
+    });
+    onTestFinished(() => root.unmount());
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  };
+  return { takeOver, mistakes };
+}

@@ -1,0 +1,157 @@
+import '../styles.css';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from './hoverIntent.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const fema = <Tooltip explanation="The federal agency." term="FEMA" />;
+const sentence = (
+  <main className="p-40">
+    <p>
+      {fema} and <Tooltip explanation="Help to buy food." term="D-SNAP" />
+    </p>
+    <p>Elsewhere</p>
+  </main>
+);
+const word = page.getByRole('button', { name: 'FEMA' });
+const otherWord = page.getByRole('button', { name: 'D-SNAP' });
+const explanation = page.getByText('The federal agency.');
+const otherExplanation = page.getByText('Help to buy food.');
+const elsewhere = page.getByText('Elsewhere');
+
+// One clock for all tests, as on a page, with the skip window of the test before gone by.
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+beforeEach(async () => {
+  await userEvent.unhover(document.body);
+  vi.advanceTimersByTime(TOOLTIP_SKIP_MS + 1);
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+test('the timings are those of the specification', () => {
+  expect([TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS]).toEqual([700, 300]);
+});
+
+test('the explanation opens when the pointer has rested on the word for 700 ms', async () => {
+  await render(sentence);
+  await userEvent.hover(word);
+  vi.advanceTimersByTime(699);
+  await expect.element(explanation).not.toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(explanation).toBeVisible();
+});
+
+test('a pointer that only passes by opens nothing', async () => {
+  await render(sentence);
+  await userEvent.hover(word);
+  vi.advanceTimersByTime(699);
+  await userEvent.hover(elsewhere);
+  vi.advanceTimersByTime(700);
+  await expect.element(explanation).not.toBeVisible();
+});
+
+test('the next explanation opens at once while the first has closed less than 300 ms ago', async () => {
+  await render(sentence);
+  await userEvent.hover(word);
+  vi.advanceTimersByTime(700);
+  await userEvent.hover(elsewhere);
+  await expect.element(explanation).not.toBeVisible();
+  vi.advanceTimersByTime(300);
+  await userEvent.hover(otherWord);
+  await expect.element(otherExplanation).toBeVisible();
+});
+
+test('later than that it waits again', async () => {
+  await render(sentence);
+  await userEvent.hover(word);
+  vi.advanceTimersByTime(700);
+  await userEvent.hover(elsewhere);
+  vi.advanceTimersByTime(301);
+  await userEvent.hover(otherWord);
+  vi.advanceTimersByTime(699);
+  await expect.element(otherExplanation).not.toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(otherExplanation).toBeVisible();
+});
+
+test('the pointer may go over to the explanation and read it there', async () => {
+  await render(sentence);
+  await userEvent.hover(word);
+  vi.advanceTimersByTime(700);
+  await userEvent.hover(explanation);
+  vi.advanceTimersByTime(5000);
+  await expect.element(explanation).toBeVisible();
+  await userEvent.hover(elsewhere);
+  await expect.element(explanation).not.toBeVisible();
+});
+
+test('it opens at once on focus and closes when the focus goes on', async () => {
+  await render(sentence);
+  await userEvent.tab();
+  await expect.element(word).toHaveFocus();
+  await expect.element(explanation).toBeVisible();
+  await userEvent.tab();
+  await expect.element(explanation).not.toBeVisible();
+  await expect.element(otherExplanation).toBeVisible();
+});
+
+test('a click opens it, the next one closes it', async () => {
+  await render(sentence);
+  await userEvent.click(word);
+  await expect.element(explanation).toBeVisible();
+  await userEvent.click(word);
+  await expect.element(explanation).not.toBeVisible();
+});
+
+test('after a tap it stays until the visitor taps elsewhere', async () => {
+  await render(sentence);
+  const touch = { bubbles: true, pointerType: 'touch' };
+  const element = word.element();
+  element.parentElement?.dispatchEvent(new PointerEvent('pointerenter', touch));
+  vi.advanceTimersByTime(700);
+  await expect.element(explanation).not.toBeVisible();
+  element.dispatchEvent(new PointerEvent('pointerdown', touch));
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  element.parentElement?.dispatchEvent(new PointerEvent('pointerleave', touch));
+  await expect.element(explanation).toBeVisible();
+  elsewhere.element().dispatchEvent(new PointerEvent('pointerdown', touch));
+  await expect.element(explanation).not.toBeVisible();
+});
+
+test('Escape closes it, wherever the focus is, and leaves the focus there', async () => {
+  await render(sentence);
+  await userEvent.hover(word);
+  vi.advanceTimersByTime(700);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(explanation).not.toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(explanation).not.toBeVisible();
+  await expect.element(word).toHaveFocus();
+});
+
+test('the explanation is the description of its word, open or not', async () => {
+  await render(sentence);
+  await expect.element(word).toHaveAccessibleDescription('The federal agency.');
+});
+
+test('a click opens it before React is there, and React leaves it open', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(fema);
+  await userEvent.click(word);
+  await expect.element(explanation).toBeVisible();
+  const root = hydrateRoot(host, fema);
+  await vi.waitFor(() => expect(Object.keys(word.element()).join()).toContain('__react'));
+  await expect.element(explanation).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(explanation).not.toBeVisible();
+  root.unmount();
+  host.remove();
+});
