@@ -31,7 +31,8 @@ create table contact.mails (
   message_id uuid not null references contact.messages on delete cascade,
   kind text not null check (kind in ('team', 'visitor')),
   -- waiting: to be sent at next_at. accepted: taken by the provider. skipped: never meant to go.
-  -- expired: too late for a confirmation. failed: refused for good. parked: ten tries were in vain.
+  -- expired: too late for a confirmation. failed: refused for good. parked: ten tries were in vain,
+  -- one more a day.
   state text not null
     check (state in ('waiting', 'accepted', 'skipped', 'expired', 'failed', 'parked')),
   reason text,
@@ -47,10 +48,10 @@ create table contact.mails (
   -- As it goes to the provider, rendered once, so that every try sends the same bytes.
   mail jsonb,
   primary key (message_id, kind),
-  check (state <> 'waiting' or (mail is not null and next_at is not null))
+  check (state not in ('waiting', 'parked') or (mail is not null and next_at is not null))
 );
 
-create index mails_due on contact.mails (next_at) where state = 'waiting';
+create index mails_due on contact.mails (next_at) where state in ('waiting', 'parked');
 
 create table contact.buckets (
   rule text not null,

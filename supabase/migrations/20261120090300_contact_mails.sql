@@ -18,14 +18,14 @@ begin
   update contact.mails m set state = 'expired', reason = 'too_late', lease_until = null
     where (m.message_id, m.kind) in (
       select x.message_id, x.kind from contact.mails x
-      where x.state = 'waiting' and x.give_up_at <= clock
+      where x.state in ('waiting', 'parked') and x.give_up_at <= clock
         and (x.lease_until is null or x.lease_until <= clock)
       for update skip locked);
 
   return query
     with due as (
       select x.message_id, x.kind from contact.mails x
-      where x.state = 'waiting' and x.next_at <= clock
+      where x.state in ('waiting', 'parked') and x.next_at <= clock
         and (x.lease_until is null or x.lease_until <= clock)
       order by x.kind, x.next_at
       limit batch
@@ -55,13 +55,14 @@ begin
         next_at = coalesce(new_next_at, m.next_at),
         failures = m.failures + case when counts then 1 else 0 end
     where m.message_id = message and m.kind = mail_kind
-      and m.state in ('waiting', 'expired')
+      and m.state in ('waiting', 'parked', 'expired')
       and (m.attempts = attempt or new_state = 'accepted');
   if new_state = 'accepted' then perform contact.resume(clock); end if;
 end
 $$;
 
--- An accepted mail shows that the way is open: those that wait for it need not wait longer.
+-- An accepted mail shows that the way is open: those that wait for it need not wait longer. One
+-- that keeps failing while others go is no reason to hurry.
 create function contact.resume(clock timestamptz)
 returns void
 language sql set search_path = ''
@@ -69,8 +70,9 @@ as $$
   update contact.mails m set next_at = clock
     where (m.message_id, m.kind) in (
       select x.message_id, x.kind from contact.mails x
-      where x.state = 'waiting' and x.next_at > clock and x.failures < 8
-        and x.last_tried_at <= clock - interval '5 minutes'
+      where x.state in ('waiting', 'parked') and x.next_at > clock
+        and x.last_tried_at <= clock -
+          case when x.failures < 8 then interval '5 minutes' else interval '6 hours' end
         and (x.lease_until is null or x.lease_until <= clock)
       for update skip locked)
 $$;

@@ -12,7 +12,7 @@ declare
 begin
   if not exists (
     select from contact.mails m
-    where m.state = 'waiting' and (m.next_at <= clock or m.give_up_at <= clock)
+    where m.state in ('waiting', 'parked') and (m.next_at <= clock or m.give_up_at <= clock)
       and (m.lease_until is null or m.lease_until <= clock)) then
     return false;
   end if;

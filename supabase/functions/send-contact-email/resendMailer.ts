@@ -49,10 +49,10 @@ function resultOf({ data, error, headers }: Answer): SendResult {
   };
 }
 
-/** Null without an answer. An answer whose body hides its status is known by its name, or is 0. */
+/** The SDK keeps the status that the body names. A body without one is known by its name, or not. */
 function statusOf(error: NonNullable<Answer['error']>): number | null {
-  if (typeof error.statusCode === 'number' || error.statusCode === null) return error.statusCode;
-  return statusByName.get(error.name) ?? 0;
+  if (typeof error.statusCode === 'number') return error.statusCode;
+  return statusByName.get(error.name) ?? null;
 }
 
 const statusByName = new Map<string, number>([

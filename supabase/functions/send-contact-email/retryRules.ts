@@ -16,7 +16,7 @@ export type Settlement = {
   state: 'accepted' | 'waiting' | 'skipped' | 'failed' | 'parked';
   reason: string | null;
   providerId?: string;
-  /** When a waiting mail is tried again. */
+  /** When a waiting or parked mail is tried again. */
   nextAt?: Date;
   /** Whether the try is held against this very mail. Ten such tries park it. */
   counts: boolean;
@@ -24,7 +24,7 @@ export type Settlement = {
   alert: boolean;
 };
 
-/** After the first, second … try in vain. The last one lies beyond the 72 h that a mail is owed. */
+/** After the first, second … try in vain. The tenth try lies beyond the 72 h that a mail is owed. */
 const RETRY_MS = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -38,7 +38,8 @@ const RETRY_MS = [
 ];
 const SAME_KEY_BUSY_MS = 30_000;
 const THROTTLED_MS = 5_000;
-const PARKED_MS = 6 * HOUR_MS;
+const UNKNOWN_ANSWER_MS = 6 * HOUR_MS;
+const PARKED_MS = 24 * HOUR_MS;
 const PARKED_AFTER_FAILURES = 10;
 
 /** How long nobody is served: a spent quota or a refused key concerns every mail. Else undefined. */
@@ -64,7 +65,7 @@ export function judge(result: SendResult, kind: MailKind, failures: number, now:
   const { status, code } = result;
   const waitingFor = (ms: number, counts: boolean, alert: boolean): Settlement => {
     const isLast = counts && failures + 1 >= PARKED_AFTER_FAILURES;
-    const nextAt = new Date(now.getTime() + ms);
+    const nextAt = new Date(now.getTime() + (isLast ? PARKED_MS : ms));
     return {
       state: isLast ? 'parked' : 'waiting',
       reason: code,
@@ -96,5 +97,5 @@ export function judge(result: SendResult, kind: MailKind, failures: number, now:
       ? { state: 'failed', reason: 'invalid_recipient', counts: true, alert: false }
       : { state: 'failed', reason: code, counts: true, alert: true };
   }
-  return waitingFor(PARKED_MS, true, true);
+  return waitingFor(UNKNOWN_ANSWER_MS, true, true);
 }

@@ -7,22 +7,31 @@ export type TestDatabase = {
   end: () => Promise<void>;
 };
 
-/** A fresh copy of the migrated database, for one test. */
+const free: string[] = [];
+
+/** A migrated database without a row, for one test. A test that changes more puts it back. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = Deno.env.get('TEST_DATABASE_URL');
   if (!server) throw new Error('Run these tests with "pnpm --filter @wnc/supabase unit".');
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const admin = postgres(server, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`create database ${name} template template_contact`);
-  const url = server.replace(/\/postgres$/, `/${name}`);
+  const url = free.pop() ?? (await copyTemplate(server));
   const sql = postgres(url, { max: 2, onnotice: () => undefined });
   return {
     url,
     sql,
     end: async () => {
+      await sql`delete from contact.messages`;
+      await sql`delete from contact.buckets`;
+      await sql`update contact.settings set wake_url = null`;
       await sql.end();
-      await admin.unsafe(`drop database ${name} with (force)`);
-      await admin.end();
+      free.push(url);
     },
   };
+}
+
+async function copyTemplate(server: string): Promise<string> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const admin = postgres(server, { max: 1, onnotice: () => undefined });
+  await admin.unsafe(`create database ${name} template template_contact`);
+  await admin.end();
+  return server.replace(/\/postgres$/, `/${name}`);
 }

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+
+import { referenceOf } from './reference.ts';
+import { assertHas } from './testing/assertHas.ts';
+import { test } from './testing/defineTest.ts';
+import { SITE, startTestEndpoint, visitor } from './testing/testEndpoint.ts';
+
+const form = (body: string, headers: Record<string, string> = {}) =>
+  new Request('https://project.supabase.test/functions/v1/send-contact-email', {
+    method: 'POST',
+    headers: {
+      origin: SITE,
+      'content-type': 'application/x-www-form-urlencoded',
+      'cf-connecting-ip': '203.0.113.7',
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      ...headers,
+    },
+    body,
+  });
+const fields = (change: Record<string, string> = {}) =>
+  new URLSearchParams({
+    ...visitor,
+    website: '',
+    elapsed: '',
+    language: 'en',
+    ...change,
+  }).toString();
+
+test('L01: without JavaScript the visitor ends on the thank-you page, and gets a confirmation', async () => {
+  await using endpoint = await startTestEndpoint();
+  const response = await endpoint.handle(form(fields()));
+  const [row] = await endpoint.database.sql`select id, suspicions from contact.messages`;
+  assert.deepEqual(row?.suspicions, []);
+  assert.equal(response.status, 303);
+  assert.equal(
+    response.headers.get('location'),
+    `${SITE}/contact/thanks/?ref=${referenceOf(row?.id)}`,
+  );
+  await endpoint.settled();
+  assert.equal(endpoint.resend.mails.length, 2);
+});
+
+test('L01: somebody who wrote in Spanish ends on the Spanish page', async () => {
+  await using endpoint = await startTestEndpoint();
+  const response = await endpoint.handle(form(fields({ language: 'es' })));
+  assert.match(
+    response.headers.get('location') ?? '',
+    /site\.test\/es\/contact\/thanks\/\?ref=MSG-/,
+  );
+});
+
+test('L02: wrong fields lead to the page that names them, in the language of the form', async () => {
+  await using endpoint = await startTestEndpoint();
+  const wrong = fields({ language: 'es', name: '', email: 'ana' });
+  const response = await endpoint.handle(form(wrong));
+  assert.equal(response.status, 303);
+  assert.equal(
+    response.headers.get('location'),
+    `${SITE}/es/contact/problem/?code=validation_failed&f=name&f=email`,
+  );
+});
+
+test('L04: a script that sends a form is answered with JSON', async () => {
+  await using endpoint = await startTestEndpoint();
+  const response = await endpoint.handle(form(fields(), { accept: 'application/json' }));
+  assertHas(await response.json(), { ok: true });
+  assert.equal(response.status, 202);
+});
+
+test('L05: a field that comes twice is a problem, not a choice', async () => {
+  await using endpoint = await startTestEndpoint();
+  const response = await endpoint.handle(form(`${fields()}&email=other%40example.org`));
+  assert.equal(
+    response.headers.get('location'),
+    `${SITE}/contact/problem/?code=validation_failed&f=email`,
+  );
+});
+
+test('L06: where a visitor ends is never what the form says', async () => {
+  await using endpoint = await startTestEndpoint();
+  const response = await endpoint.handle(
+    form(fields({ _next: 'https://evil.test', redirect: 'https://evil.test' })),
+  );
+  assert.ok(response.headers.get('location')?.startsWith(`${SITE}/contact/thanks/?ref=`));
+});
+
+test('B06: percent signs that are no UTF-8 are refused, not repaired', async () => {
+  await using endpoint = await startTestEndpoint();
+  for (const broken of ['name=%ff%fe', 'name=100%']) {
+    // oxlint-disable-next-line no-await-in-loop -- one request after the other
+    const response = await endpoint.handle(form(broken));
+    assert.equal(
+      response.headers.get('location'),
+      `${SITE}/contact/problem/?code=invalid_encoding`,
+    );
+  }
+});
+
+test('C15: 5,000 emoji fit into a form', async () => {
+  await using endpoint = await startTestEndpoint();
+  const body = fields({ message: '😀'.repeat(5000) });
+  assert.ok(body.length > 60_000);
+  const response = await endpoint.handle(form(body));
+  assert.match(response.headers.get('location') ?? '', /thanks/);
+  const [row] = await endpoint.database.sql`select message from contact.messages`;
+  assert.equal(row?.message, '😀'.repeat(5000));
+});
+
+test('F07: a page of thanks that is loaded again does not send the message again', async () => {
+  await using endpoint = await startTestEndpoint();
+  const first = await endpoint.handle(form(fields()));
+  const second = await endpoint.handle(form(fields()));
+  assert.equal(first.headers.get('location'), second.headers.get('location'));
+  await endpoint.settled();
+  assert.equal(endpoint.resend.mails.length, 2);
+});

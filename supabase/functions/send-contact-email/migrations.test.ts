@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+
+import { test } from './testing/defineTest.ts';
+import { createTestDatabase } from './testing/testDatabase.ts';
+import { startTestEndpoint, visitor } from './testing/testEndpoint.ts';
+
+const TABLES = ['messages', 'mails', 'buckets', 'settings'];
+const DOOR = ['claim', 'hold', 'may_run', 'settle', 'submit'];
+const DAY_MS = 86_400_000;
+
+test('I12: the roles of the Data API can neither read a table nor call the door', async () => {
+  const { sql, end } = await createTestDatabase();
+  const may = await sql`
+    select role, what from unnest(array['anon', 'authenticated', 'service_role']) role,
+      lateral (
+        select 'schema' as what where has_schema_privilege(role, 'contact', 'usage')
+        union all
+        select c.relname from pg_class c where c.relnamespace = 'contact'::regnamespace
+          and c.relkind = 'r' and has_table_privilege(role, c.oid, 'select, insert, update, delete')
+        union all
+        select p.proname from pg_proc p where p.pronamespace = 'contact'::regnamespace
+          and has_function_privilege(role, p.oid, 'execute')) found`;
+  const open = await sql`
+    select relname from pg_class where relnamespace = 'contact'::regnamespace
+      and relkind = 'r' and not relrowsecurity`;
+  const calls = await Promise.allSettled([
+    sql.begin((tx) => [tx`set local role service_role`, tx`select contact.submit('{}', now())`]),
+    sql.begin((tx) => [tx`set local role anon`, tx`select * from contact.messages`]),
+  ]);
+  await end();
+  assert.deepEqual([may.length, open.length], [0, 0]);
+  for (const call of calls)
+    assert.match(String(call.status === 'rejected' && call.reason), /denied/);
+});
+
+test('I05: the role of the function may use the door and nothing else', async () => {
+  const { sql, end } = await createTestDatabase();
+  const functions = await sql`
+    select p.proname from pg_proc p where p.pronamespace = 'contact'::regnamespace
+      and has_function_privilege('contact_door', p.oid, 'execute') order by 1`;
+  const tables = await sql`
+    select t from unnest(${TABLES}::text[]) t
+    where has_table_privilege('contact_door', 'contact.' || t, 'select, insert, update, delete')`;
+  const read = await Promise.allSettled([
+    sql.begin((tx) => [tx`set local role contact_door`, tx`select * from contact.messages`]),
+  ]);
+  await end();
+  assert.deepEqual(
+    functions.map(({ proname }) => proname),
+    DOOR,
+  );
+  assert.equal(tables.length, 0);
+  assert.equal(read[0]?.status, 'rejected');
+});
+
+test('N02, N03: after 180 days a message is gone, unless the team never got it', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.post();
+  await endpoint.settled();
+  endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
+  await endpoint.post({ message: 'A message that the team never got.' });
+  await endpoint.settled();
+  const purgeAfter = async (days: number) => {
+    const clock = new Date(endpoint.clock.now().getTime() + days * DAY_MS);
+    return (await sql`select contact.purge(${clock}) as done`)[0]?.done;
+  };
+  assert.deepEqual(await purgeAfter(30), { messages: 0, buckets: 0, kept: 0 });
+  assert.equal((await purgeAfter(32)).kept, 0);
+  assert.equal((await sql`select from contact.buckets`).length, 0);
+  assert.deepEqual(await purgeAfter(180.01), { messages: 1, buckets: 0, kept: 1 });
+  const rows = await sql`select message from contact.messages`;
+  assert.deepEqual(
+    rows.map(({ message }) => message),
+    ['A message that the team never got.'],
+  );
+  assert.equal((await sql`select from contact.mails`).length, 2);
+});
+
+test('N06: whoever asks to be forgotten is, with everything that was counted', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.post({}, { 'cf-connecting-ip': '203.0.113.1' });
+  await endpoint.post({ email: 'other@example.org' }, { 'cf-connecting-ip': '203.0.113.2' });
+  const [gone] = await sql`select contact.erase(${` ${visitor.email.toUpperCase()} `}) as count`;
+  assert.equal(gone?.count, 1);
+  const left = await sql`
+    select (select count(*)::int from contact.messages) as messages,
+      (select count(*)::int from contact.mails) as mails,
+      (select count(*)::int from contact.buckets where key <> '\\x00') as buckets`;
+  assert.deepEqual({ ...left[0] }, { messages: 1, mails: 2, buckets: 6 });
+});
+
+test('N04: of an address only 16 bytes are kept, and others on the next day', async () => {
+  await using endpoint = await startTestEndpoint();
+  await endpoint.post();
+  endpoint.clock.advance(DAY_MS);
+  await endpoint.post();
+  const rows = await endpoint.database.sql`
+    select encode(address_hash, 'hex') as hash from contact.messages`;
+  assert.equal(new Set(rows.map(({ hash }) => hash)).size, 2);
+  for (const { hash } of rows) assert.match(hash, /^[0-9a-f]{32}$/);
+});
+
+test('the schedule knocks only when a mail is due, and where it was told to', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await sql`create schema net`;
+  await sql`create table net.knocks (url text)`;
+  await sql`create function net.http_post(url text, body jsonb, timeout_milliseconds int)
+    returns bigint language sql as $$ insert into net.knocks values (url) returning 1::bigint $$`;
+  const knock = async () =>
+    (await sql`select contact.knock(${endpoint.clock.now()}) as knocked`)[0]?.knocked;
+  endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
+  await endpoint.post();
+  await endpoint.settled();
+  assert.equal(await knock(), false);
+  endpoint.clock.advance(61_000);
+  assert.equal(await knock(), true);
+  const [{ url } = { url: undefined }] = await sql`select url from net.knocks`;
+  await sql`drop schema net cascade`;
+  assert.equal(url, 'https://project.supabase.test/functions/v1/send-contact-email/wake');
+});

@@ -1,0 +1,172 @@
+import { expect } from 'vitest';
+
+import { expectAccepted, expectProblem, expectRedirect } from '../world/expectAnswer.ts';
+import { newAddress } from '../world/visitor.ts';
+import type { MatrixCase } from './matrixCase.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const problem = (id: string, what: string, fields: Fields, path: string): MatrixCase => ({
+  id,
+  what,
+  store: 'M0 T0 V0',
+  run: async (world) => expectRedirect(await world.postForm(fields), path),
+});
+
+/** Section L: the form without JavaScript. */
+export const formCases: readonly MatrixCase[] = [
+  {
+    id: 'L01',
+    what: 'a visitor ends on the page of thanks in their language',
+    store: 'M3 T3 V3',
+    run: async (world) => {
+      expectRedirect(await world.postForm(), /^\/contact\/thanks\/\?ref=MSG-[0-9A-Z]{6}$/);
+      expectRedirect(
+        await world.postForm({ language: 'es' }),
+        /^\/es\/contact\/thanks\/\?ref=MSG-[0-9A-Z]{6}$/,
+      );
+      expectRedirect(await world.postForm({ elapsed: '' }), /^\/contact\/thanks\/\?ref=MSG-/);
+    },
+  },
+  problem(
+    'L02',
+    'wrong fields lead to the page that names them',
+    { email: 'x', message: '' },
+    '/contact/problem/?code=validation_failed&f=email&f=message',
+  ),
+  problem(
+    'L02',
+    'wrong fields lead to the page in Spanish',
+    { language: 'es', name: '' },
+    '/es/contact/problem/?code=validation_failed&f=name',
+  ),
+  problem(
+    'L02',
+    'a language that nobody knows leads to the English page',
+    { language: '//evil.test' },
+    '/contact/problem/?code=validation_failed&f=language',
+  ),
+  {
+    id: 'L03',
+    what: 'a form that is too large, broken or stalled leads to a page of ours',
+    store: 'M0 T0 V0',
+    run: async (world) => {
+      expectRedirect(
+        await world.postForm({ message: 'x'.repeat(70_000) }),
+        '/contact/problem/?code=payload_too_large',
+      );
+      const broken = await world.request({
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: 'https://www.site.test',
+        },
+        body: 'name=%ff%fe&email=a',
+      });
+      expectRedirect(broken, '/contact/problem/?code=invalid_encoding');
+    },
+  },
+  {
+    id: 'L03',
+    what: 'a form that comes too often leads to a page of ours',
+    store: 'M10 T10 V3',
+    run: async (world) => {
+      const from = { 'cf-connecting-ip': newAddress() };
+      for (let count = 0; count < 10; count += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expectRedirect(await world.postForm({}, from), /thanks/);
+      }
+      const answer = await world.postForm({ language: 'es' }, from);
+      expectRedirect(answer, '/es/contact/problem/?code=rate_limited');
+    },
+  },
+  {
+    id: 'L04',
+    what: 'a script that posts a form is answered in JSON',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const json = { accept: 'application/json' };
+      expectAccepted(await world.postForm({}, json));
+      expectProblem(await world.postForm({ name: '' }, json), 422, 'validation_failed', {
+        errors: { name: 'too_short' },
+      });
+    },
+  },
+  {
+    id: 'L05',
+    what: 'a field that comes twice is a problem',
+    store: 'M0 T0 V0',
+    run: async (world) => {
+      const answer = await world.request({
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: 'https://www.site.test',
+          'cf-connecting-ip': newAddress(),
+        },
+        body: 'name=Ana+Ruiz&email=a%40b.co&email=c%40d.co&message=Canta+el+canario&type=chw',
+      });
+      expectRedirect(answer, '/contact/problem/?code=validation_failed&f=email');
+    },
+  },
+  {
+    id: 'L06',
+    what: 'where a visitor ends is never what the form says',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const evil = {
+        _next: 'https://evil.test',
+        redirect: 'https://evil.test',
+        next: '//evil.test',
+        return_to: '/\\evil.test',
+      };
+      const answer = await world.postForm(evil, {
+        referer: 'https://evil.test/',
+        host: 'evil.test',
+      });
+      expectRedirect(answer, /^\/contact\/thanks\/\?ref=MSG-[0-9A-Z]{6}$/);
+    },
+  },
+  {
+    id: 'L09',
+    what: 'a script that posts JSON is never led to a page, whatever it accepts',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      expectAccepted(await world.post({}, { accept: 'text/html' }));
+      const answers = [
+        await world.post({ name: '' }, { accept: 'text/html' }),
+        await world.post({}, { accept: 'text/html', origin: 'https://evil.test' }),
+        await world.post({}, { accept: 'text/html', 'content-type': 'text/plain' }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([422, 403, 415]);
+    },
+  },
+  {
+    id: 'L11',
+    what: 'the trap and the time of a form count as in the page',
+    store: 'M4 T4 V1',
+    run: async (world) => {
+      for (const fields of [
+        { website: 'x' },
+        { elapsed: '10' },
+        { elapsed: 'x' },
+        { elapsed: '9000' },
+      ]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expectRedirect(await world.postForm(fields), /thanks/);
+      }
+    },
+  },
+  {
+    id: 'L12',
+    what: 'accents, plus signs, ampersands and line breaks of a form arrive as typed',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const typed = {
+        name: 'Ñandú & Söhne + 1 = 100%',
+        message: 'Uno & dos\r\ntres = cuatro; ¿cinco?',
+      };
+      await world.postForm(typed);
+      const [row] = await world.database.messages();
+      expect(row).toMatchObject({ name: typed.name, message: 'Uno & dos\ntres = cuatro; ¿cinco?' });
+    },
+  },
+];

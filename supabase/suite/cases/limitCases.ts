@@ -1,0 +1,288 @@
+import { expect } from 'vitest';
+
+import type { World } from '../world/createWorld.ts';
+import { expectAccepted, expectProblem } from '../world/expectAnswer.ts';
+import { newAddress, newVisitor } from '../world/visitor.ts';
+import { type MatrixCase, oneRequest } from './matrixCase.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const from = (address: string) => ({ 'cf-connecting-ip': address });
+
+/* oxlint-disable no-await-in-loop -- in limits the order of the messages is the point */
+async function fill(world: World, times: number, address: (index: number) => string) {
+  for (let index = 0; index < times; index += 1) {
+    expectAccepted(await world.post({}, from(address(index))));
+  }
+}
+const refused = async (world: World, headers: Record<string, string>) => {
+  const answer = await world.post({}, headers);
+  expectProblem(answer, 429, 'rate_limited');
+  return Number(answer.json?.['retry_after']);
+};
+
+const oneBucket = (id: string, what: string, addresses: readonly string[]): MatrixCase => ({
+  id,
+  what,
+  store: 'M11 T11 V4',
+  run: async (world) => {
+    await fill(world, 10, (index) => addresses[index % addresses.length] ?? '');
+    for (const address of addresses) await refused(world, from(address));
+    expectAccepted(await world.post({}, from('2001:db8:ffff::1')));
+  },
+});
+
+const doubtful = (id: string, what: string, fields: Readonly<Record<string, unknown>>) =>
+  oneRequest(
+    id,
+    `${what} takes the confirmation away, not the message`,
+    (world) => world.post(fields),
+    'A',
+    'M1 T1 V0',
+  );
+const welcome = (id: string, what: string, fields: Readonly<Record<string, unknown>>) =>
+  oneRequest(id, `${what} is no reason for doubt`, (world) => world.post(fields), 'A', 'M1 T1 V1');
+
+/** Section G: how much one sender can cause. */
+export const limitCases: readonly MatrixCase[] = [
+  {
+    id: 'G01',
+    what: 'the eleventh message within ten minutes has to wait, and hears for how many minutes',
+    store: 'M11 T11 V3',
+    run: async (world) => {
+      const address = newAddress();
+      for (let index = 0; index < 10; index += 1) {
+        expectAccepted(await world.post({}, from(address)));
+        await world.advance(10_000);
+      }
+      expect(await refused(world, from(address))).toBe(540);
+      await world.advance(499_000);
+      expect(await refused(world, from(address))).toBe(60);
+      await world.advance(1_000);
+      expectAccepted(await world.post({}, from(address)));
+      await refused(world, from(address));
+    },
+  },
+  {
+    id: 'G25',
+    what: 'the answer names neither the limit nor the count, and offers phone and e-mail',
+    store: 'M10 T10 V3',
+    run: async (world) => {
+      const address = newAddress();
+      await fill(world, 10, () => address);
+      const { json, headers } = await world.post({}, from(address));
+      expect(Object.keys(json ?? {}).toSorted()).toEqual([
+        'code',
+        'detail',
+        'retry_after',
+        'status',
+        'title',
+        'type',
+      ]);
+      expect(String(json?.['title'])).not.toMatch(/\d|address|bucket|limit/i);
+      expect(json?.['detail']).toMatch(/@.+\(\d{3}\) 555-01\d\d/);
+      expect(headers['retry-after']).toBe(String(json?.['retry_after']));
+      expect(Object.keys(headers).filter((name) => /ratelimit/i.test(name))).toEqual([]);
+    },
+  },
+  {
+    id: 'G03, J12',
+    what: 'the 41st message in 24 hours has to wait, also over midnight UTC and the change of DST',
+    store: 'M41 T41 V4',
+    run: async (world) => {
+      // 2026-03-08 is the day on which clocks change in the United States.
+      await world.advance(Date.parse('2027-03-13T23:20:00Z') - world.now());
+      const address = newAddress();
+      const begin = world.now();
+      for (let batch = 0; batch < 4; batch += 1) {
+        await fill(world, 10, () => address);
+        await world.advance(11 * MINUTE_MS);
+      }
+      const wait = await refused(world, from(address));
+      expect(wait).toBe((DAY_MS - 44 * MINUTE_MS) / 1000);
+      await world.advance(begin + DAY_MS - MINUTE_MS - world.now());
+      await refused(world, from(address));
+      await world.advance(MINUTE_MS);
+      expectAccepted(await world.post({}, from(address)));
+    },
+  },
+  oneBucket('G04', 'all addresses of a /64 are one sender', [
+    '2001:db8:1:2::1',
+    '2001:db8:1:2:ffff:ffff:ffff:ffff',
+    '2001:0DB8:0001:0002:0:0:0:5',
+    '2001:db8:1:2:0:0:192.0.2.1',
+  ]),
+  oneBucket('G05', 'an IPv4 address is the same however it is written', [
+    '192.0.2.77',
+    '::ffff:192.0.2.77',
+    '::FFFF:c000:24d',
+    '0:0:0:0:0:ffff:192.0.2.77',
+  ]),
+  {
+    id: 'G06',
+    what: 'what a client claims about itself makes no other sender',
+    store: 'M10 T10 V3',
+    run: async (world) => {
+      const address = newAddress();
+      const claim = () => ({
+        ...from(address),
+        'x-forwarded-for': newAddress(),
+        'x-real-ip': newAddress(),
+        forwarded: `for=${newAddress()}`,
+        'true-client-ip': newAddress(),
+      });
+      for (let index = 0; index < 10; index += 1) expectAccepted(await world.post({}, claim()));
+      await refused(world, claim());
+    },
+  },
+  {
+    id: 'G07',
+    what: 'without a gateway to trust the header counts for nothing: five messages, with doubt',
+    store: 'M5 T5 V0',
+    run: async (world) => {
+      await world.restart({ TRUST_CLIENT_ADDRESS_HEADER: 'false' });
+      await fill(world, 5, newAddress);
+      await refused(world, from(newAddress()));
+    },
+  },
+  ...[
+    undefined,
+    '',
+    'garbage',
+    '198.18.0.999',
+    '1.2.3',
+    '198.18.0.1, 198.18.0.2',
+    'fe80::1%eth0',
+    '::g',
+    '[::1]',
+    '198.18.0.1:443',
+    '2001:db8::1/64',
+  ].map((address): MatrixCase => ({
+    id: 'G08',
+    what: `${address === undefined ? 'no address' : `"${address}"`} is an unknown sender: five messages, with doubt and a loud line`,
+    store: 'M5 T5 V0',
+    run: async (world) => {
+      const send = () =>
+        world.request({
+          headers: {
+            'content-type': 'application/json',
+            origin: 'https://www.site.test',
+            ...(address !== undefined && { 'cf-connecting-ip': address }),
+          },
+          body: JSON.stringify(newVisitor()),
+        });
+      for (let index = 0; index < 5; index += 1) expectAccepted(await send());
+      expectProblem(await send(), 429, 'rate_limited');
+      expect(world.log.some((line) => /"alert".*unknown_address/.test(line))).toBe(true);
+    },
+  })),
+  {
+    id: 'G09',
+    what: 'one address causes three confirmations an hour and six a day',
+    store: 'M9 T9 V6',
+    run: async (world) => {
+      const address = newAddress();
+      await fill(world, 4, () => address);
+      await world.advance(61 * MINUTE_MS);
+      await fill(world, 4, () => address);
+      await world.advance(61 * MINUTE_MS);
+      await fill(world, 1, () => address);
+      const reasons = (await world.database.mails()).flatMap(({ reason }) => reason ?? []);
+      expect(reasons).toEqual(['address_limit', 'address_limit', 'address_limit']);
+    },
+  },
+  {
+    id: 'G10, G11',
+    what: 'one person gets one confirmation a day and three in 30 days',
+    store: 'M7 T7 V4',
+    run: async (world) => {
+      const { email } = newVisitor();
+      const send = async () => expectAccepted(await world.post({ email }));
+      await send();
+      await send();
+      await world.advance(DAY_MS);
+      await send();
+      await world.advance(DAY_MS);
+      await send();
+      await world.advance(DAY_MS);
+      await send();
+      await world.advance(26 * DAY_MS);
+      await send();
+      await world.advance(DAY_MS);
+      await send();
+    },
+  },
+  {
+    id: 'G12',
+    what: 'dots, tags and capitals of an address make no other person',
+    store: 'M5 T5 V2',
+    run: async (world) => {
+      for (const email of [
+        'v.i.c+1@gmail.com',
+        'VIC+2@GMAIL.com',
+        'vic@googlemail.com',
+        'v.ic@Gmail.com',
+        'vicky@gmail.com',
+      ]) {
+        expectAccepted(await world.post({ email }));
+      }
+      const { sent } = world.provider;
+      expect(JSON.stringify(sent.map(({ to }) => to))).not.toContain('VIC+2');
+    },
+  },
+  {
+    id: 'G13',
+    what: 'a refused confirmation spends nothing of other limits',
+    store: 'M6 T6 V4',
+    run: async (world) => {
+      const address = newAddress();
+      const { email } = newVisitor();
+      expectAccepted(await world.post({ email }));
+      for (let index = 0; index < 2; index += 1) {
+        expectAccepted(await world.post({ email }, from(address)));
+      }
+      await fill(world, 3, () => address);
+    },
+  },
+  doubtful('G17', 'a filled trap', { website: 'https://x.test' }),
+  doubtful('G17', 'a trap that is no text', { website: ['x'] }),
+  doubtful('G17', 'a trap with a blank', { website: ' ' }),
+  welcome('G17', 'an empty trap', { website: '' }),
+  ...[0, 2999, -1, null, 'abc', '', true, [], {}, '99999'].map((elapsed) =>
+    doubtful('G18', `an elapsed time of ${JSON.stringify(elapsed)}`, { elapsed }),
+  ),
+  doubtful('G18', 'no elapsed time beside the trap', { elapsed: undefined }),
+  welcome('G18', 'an elapsed time of three seconds', { elapsed: 3000 }),
+  welcome('G18', 'a page that was open for a week', { elapsed: 604_800_000 }),
+  welcome('G18', 'the four fields alone', {
+    elapsed: undefined,
+    website: undefined,
+    language: undefined,
+    id: undefined,
+  }),
+  doubtful('G19', 'three links', { message: 'http://a.test https://b.test www.c.test and more' }),
+  welcome('G19', 'two links', { message: 'http://a.test https://www.b.test and more' }),
+  doubtful('G20', 'a link in the name', { name: 'Win at http://a.test' }),
+  doubtful('G20', 'a domain in the name', { name: 'casino-win.com' }),
+  welcome('G20', 'a name with dots', { name: 'Dr. J. R. Núñez Jr.' }),
+  {
+    id: 'G26',
+    what: 'no window of ten minutes, wherever it begins, holds more than ten messages',
+    store: 'M20 T20 V3',
+    run: async (world) => {
+      const address = newAddress();
+      // Ten just before a border between windows, and as many as go just after it.
+      await world.advance(10 * MINUTE_MS - (world.now() % (10 * MINUTE_MS)) - 1_000);
+      await fill(world, 10, () => address);
+      await world.advance(2_000);
+      await refused(world, from(address));
+      await world.advance(10 * MINUTE_MS - 2_001);
+      await refused(world, from(address));
+      await world.advance(1);
+      await fill(world, 10, () => address);
+      await refused(world, from(address));
+    },
+  },
+];
+/* oxlint-enable no-await-in-loop */

@@ -1,0 +1,204 @@
+import { expect } from 'vitest';
+
+import type { World } from '../world/createWorld.ts';
+import { TEAM } from '../world/environment.ts';
+import { isTeam } from '../world/examine.ts';
+import { expectAccepted } from '../world/expectAnswer.ts';
+import type { SentMail } from '../world/startMailProvider.ts';
+import { newVisitor } from '../world/visitor.ts';
+import type { MatrixCase } from './matrixCase.ts';
+
+type Mails = { team: SentMail; visitor: SentMail };
+
+/** Sends one message, and looks at the two mails that come of it. */
+const looked = (
+  id: string,
+  what: string,
+  fields: Readonly<Record<string, unknown>>,
+  look: (mails: Mails, world: World) => void | Promise<void>,
+): MatrixCase => ({
+  id,
+  what,
+  store: 'M1 T1 V1',
+  run: async (world) => {
+    expectAccepted(await world.post(fields));
+    await world.settled();
+    const [team, visitor] = [
+      world.provider.sent.find(isTeam),
+      world.provider.sent.find((mail) => !isTeam(mail)),
+    ];
+    if (!team || !visitor) throw new Error('A mail is missing.');
+    await look({ team, visitor }, world);
+  },
+});
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
+const literal = (id: string, what: string, text: string) =>
+  looked(
+    id,
+    `${what} is shown as it is`,
+    { name: text.slice(0, 90), message: `${text} and more words` },
+    ({ team }) => {
+      expect(team.html).toContain(`${escaped(text)} and more words`);
+      expect(team.text).toContain(`${text} and more words`);
+      expect(team.html).not.toMatch(/<(script|img|iframe|a) (?!href="(mailto|tel):)/i);
+    },
+  );
+
+const GMAIL_CLIPS_BYTES = 102_000;
+const size = (text: string) => Buffer.byteLength(text, 'utf8');
+
+/** Section D: what a stranger's words can do in a mail. */
+export const mailCases: readonly MatrixCase[] = [
+  ...(['chw', 'volunteer', 'partner'] as const).flatMap((type) =>
+    (['en', 'es'] as const).map((language) =>
+      looked(
+        'D03',
+        `the subjects on ${type} in ${language} are ours`,
+        { type, language, name: '[check] RE: Canary\tInvoice' },
+        ({ team, visitor }) => {
+          const ref = / \(MSG-[0-9A-Z]{6}\)$/;
+          for (const { subject } of [team, visitor]) {
+            expect(subject).toMatch(ref);
+            expect(subject).not.toMatch(/check|canary|invoice|RE:/i);
+          }
+          expect(team.html).toContain(`<html lang="${language}"`);
+          expect(visitor.html).toContain(`<html lang="${language}"`);
+        },
+      ),
+    ),
+  ),
+  {
+    id: 'D03',
+    what: 'a doubtful message is marked for the team by us alone',
+    store: 'M1 T1 V0',
+    run: async (world) => {
+      await world.post({ website: 'x' });
+      await world.settled();
+      expect(world.provider.sent[0]?.subject).toMatch(/^\[check\] /);
+    },
+  },
+  looked(
+    'D04',
+    'a reply goes to the bare address',
+    { name: '"Boss" <boss@evil.test>', email: 'Ana.Canario@Example.org' },
+    ({ team }) => {
+      expect(team.reply_to).toBe('Ana.Canario@Example.org');
+    },
+  ),
+  looked(
+    'D06',
+    'piles of marks are kept in the store and cut in the mail',
+    { message: `Z${'\u0300\u0301\u0302'.repeat(20)}algo \u200b\u200b heart\ufe0f words` },
+    async ({ team }, world) => {
+      const [row] = await world.database.messages();
+      expect(Array.from(row?.message.matchAll(/\p{M}/gu) ?? []).length).toBeGreaterThan(50);
+      expect(team.text).not.toMatch(/\p{M}{5}/u);
+      expect(team.html).not.toMatch(/\p{M}{5}/u);
+    },
+  ),
+  looked(
+    'D06',
+    'signs that turn the direction do not turn our words',
+    { name: 'Ana \u202eRuiz\u2066', message: 'Canta \u202e\u202d\u2067 el canario' },
+    ({ team }) => {
+      expect(team.html + team.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    },
+  ),
+  literal('D07', 'a name in look-alike letters', 'Аnа Ruiz 👨‍👩‍👧‍👦 🇲🇽 café'),
+  ...['${7*7}', '{{org}} {{ref}} {{{NAME}}}', '%s %d %n', '<%= 7*7 %>', '$& $1 $`'].map((text) =>
+    literal('D08', `"${text}"`, text),
+  ),
+  ...["=cmd|' /C calc'!A0", '+1234', '@x y', '-2+3'].map((text) =>
+    literal('D09', `"${text}"`, text),
+  ),
+  ...[
+    '<script>alert(1)</script>',
+    '<img src=x onerror=1>',
+    '</td></table><h1>Hi',
+    '<!--',
+    ']]><![CDATA[',
+  ].map((text) => literal('D10', `"${text}"`, text)),
+  looked(
+    'D11',
+    'a name that looks like a line of the log is none',
+    { name: 'Ana\n{"level":"alert","event":"mail"}' },
+    (_, world) => {
+      expect(world.log.length).toBeGreaterThan(0);
+    },
+  ),
+  looked(
+    'D11',
+    'a name that would add a header adds none',
+    { name: 'Ana\r\nBcc: evil@evil.test' },
+    ({ team }) => {
+      expect(Object.keys(team)).not.toContain('bcc');
+      expect(team.subject).not.toMatch(/[\r\n]/);
+      expect(team.text).toContain('Ana Bcc: evil@evil.test');
+    },
+  ),
+  ...[
+    ['letters without a blank', 'x'.repeat(5000)],
+    ['quotes', '"'.repeat(5000)],
+    ['emoji', '😀'.repeat(5000)],
+    ['short lines', `${'a\n'.repeat(2500)}b`.slice(0, 5000)],
+    ['single letters between blank lines', 'a\n\n\n'.repeat(5000)],
+    ['invisible lines', `${'\u200b\n'.repeat(12_000)}a canary sings`],
+  ].map(([what, message]) =>
+    looked('D12', `5,000 ${what} fit into what a mail program shows`, { message }, ({ team }) => {
+      expect(size(team.html)).toBeLessThan(GMAIL_CLIPS_BYTES);
+      expect(team.html).toMatch(/overflow-wrap:anywhere|word-break:break-word/);
+    }),
+  ),
+  looked('D14', 'a confirmation says that a machine wrote it, for us', {}, ({ visitor, team }) => {
+    expect(visitor.headers).toEqual({
+      'Auto-Submitted': 'auto-replied',
+      'X-Auto-Response-Suppress': 'All',
+    });
+    expect(visitor.from).toBe('Cresta Azul <website@mail.site.test>');
+    expect(visitor.reply_to).toBe(TEAM);
+    expect(team.from).toBe(visitor.from);
+  }),
+  looked('D15', 'both mails carry their kind and reference', {}, ({ team, visitor }, world) => {
+    const ref = world.exchanges[0]?.answer?.json?.['ref'];
+    expect(team.tags).toEqual([
+      { name: 'kind', value: 'team' },
+      { name: 'ref', value: ref },
+    ]);
+    expect(visitor.tags).toEqual([
+      { name: 'kind', value: 'visitor' },
+      { name: 'ref', value: ref },
+    ]);
+  }),
+  looked(
+    'D16',
+    'an address in a text is no link',
+    {
+      name: 'Ana Ruiz',
+      message: 'Go to evil.com/login or http://evil.com or [x](http://evil.com)',
+    },
+    ({ team }) => {
+      expect(team.html).toContain('evil.com/login');
+      expect(team.html).not.toMatch(/href="(?!mailto:|tel:)/);
+    },
+  ),
+  {
+    id: 'D13',
+    what: 'nothing of a name or a message is in a confirmation, whatever they are',
+    store: 'M6 T6 V6',
+    run: async (world) => {
+      const names = ['Hello', 'MSG-ABCDEF', 'Cresta Azul', '{{org}}', '<b>x</b>', '911'];
+      for (const name of names) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expectAccepted(await world.post({ name, message: `${name} ${newVisitor().message}` }));
+      }
+    },
+  },
+];

@@ -1,0 +1,40 @@
+import type { World } from '../world/createWorld.ts';
+import { expectAccepted, expectProblem, type FieldErrors } from '../world/expectAnswer.ts';
+import type { Answer } from '../world/send.ts';
+
+/** One case: what is done, and what is there in the end, when all has been made well again. */
+export type MatrixCase = {
+  /** Identifiers of the matrix that it stands for. */
+  readonly id: string;
+  /** What happens, as a sentence. */
+  readonly what: string;
+  readonly run: (world: World) => Promise<void>;
+  /** `M` stored messages, `T` team mails, `V` confirmations that went out. */
+  readonly store: string;
+  /** The provider refuses the team's mail for good, or the case deletes what it has stored. */
+  readonly teamMayMiss?: true;
+};
+
+export type Expected =
+  | 'A'
+  | readonly [status: number, code: string]
+  | readonly [status: 422, code: 'validation_failed', errors: FieldErrors];
+
+/** A case of one request and its answer. */
+export const oneRequest = (
+  id: string,
+  what: string,
+  ask: (world: World) => Promise<Answer>,
+  expected: Expected,
+  store: string,
+): MatrixCase => ({
+  id,
+  what,
+  store,
+  run: async (world) => {
+    const answer = await ask(world);
+    if (expected === 'A') return expectAccepted(answer);
+    const [status, code, errors] = expected;
+    expectProblem(answer, status, code, errors ? { errors } : {});
+  },
+});

@@ -1,0 +1,206 @@
+import { expect } from 'vitest';
+
+import type { World } from '../world/createWorld.ts';
+import { expectAccepted, expectProblem, expectRedirect } from '../world/expectAnswer.ts';
+import { fourFields, newAddress, newVisitor } from '../world/visitor.ts';
+import type { MatrixCase } from './matrixCase.ts';
+
+const MINUTE_MS = 60_000;
+const tokensOf = async (world: World, rule: string) => {
+  const rows = await world.database.sql<{ taken: number }[]>`
+    select cardinality(taken)::int as taken from contact.buckets where rule = ${rule}`;
+  return rows.map(({ taken }) => taken);
+};
+
+/** Section F: one message stays one, however often it comes. */
+export const repeatCases: readonly MatrixCase[] = [
+  {
+    id: 'F01',
+    what: 'the same message a second later is a repeat',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      expectAccepted(await world.post({ ...visitor }), { id: visitor.id });
+      await world.advance(1000);
+      expectAccepted(await world.post({ ...visitor }), { id: visitor.id, replayed: true });
+      await world.settled();
+      expectAccepted(await world.post({ ...visitor, id: visitor.id.toUpperCase() }), {
+        id: visitor.id,
+        replayed: true,
+      });
+    },
+  },
+  ...(['name', 'email', 'message', 'type'] as const).map((changed): MatrixCase => ({
+    id: 'F02',
+    what: `the same id with another ${changed} is a conflict, and the first one stays`,
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      expectAccepted(await world.post({ ...visitor }));
+      const other = changed === 'type' ? 'chw' : newVisitor()[changed];
+      expectProblem(await world.post({ ...visitor, [changed]: other }), 409, 'id_conflict');
+      const [row] = await world.database.messages();
+      expect(row).toMatchObject(visitor);
+    },
+  })),
+  {
+    id: 'F03',
+    what: 'a double click is one message',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      const answers = await Promise.all([world.post({ ...visitor }), world.post({ ...visitor })]);
+      expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+      expect(answers.filter(({ headers }) => headers['idempotency-replayed'])).toHaveLength(1);
+    },
+  },
+  {
+    id: 'F04',
+    what: '60 copies at once are one message and one token',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      const from = { 'cf-connecting-ip': newAddress() };
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, () => world.post({ ...visitor }, from)),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+      expect(await tokensOf(world, 'address_day')).toEqual([1]);
+      expect(await tokensOf(world, 'site_hour')).toEqual([1]);
+    },
+  },
+  {
+    id: 'F05',
+    what: '20 different texts at once under one id are one message and 19 conflicts',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const { id } = newVisitor();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => world.post({ ...newVisitor(), id })),
+      );
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        202,
+        ...Array<number>(19).fill(409),
+      ]);
+    },
+  },
+  {
+    id: 'F06',
+    what: 'a page that gave up waiting and tries again finds its message',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      const leaving = new AbortController();
+      world.proxy.delayMs = 200;
+      const first = world.request({
+        headers: {
+          'content-type': 'application/json',
+          origin: 'https://www.site.test',
+          'cf-connecting-ip': newAddress(),
+        },
+        body: JSON.stringify(visitor),
+        signal: leaving.signal,
+      });
+      setTimeout(() => leaving.abort(), 300);
+      await expect(first).rejects.toThrow();
+      world.proxy.delayMs = 0;
+      const again = await world.post({ ...visitor });
+      expect([again.status, again.json?.['id']]).toEqual([202, visitor.id]);
+    },
+  },
+  {
+    id: 'F07',
+    what: 'a form that is posted again within ten minutes is a repeat',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const fields = fourFields(newVisitor());
+      const first = await world.postForm(fields);
+      expectRedirect(first, /^\/contact\/thanks\/\?ref=MSG-/);
+      await world.advance(9 * MINUTE_MS);
+      const again = await world.postForm(fields);
+      expect(again.headers['location']).toBe(first.headers['location']);
+    },
+  },
+  {
+    id: 'F07',
+    what: 'eight copies of a form at once are one message',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const fields = fourFields(newVisitor());
+      const from = { 'cf-connecting-ip': newAddress() };
+      const all = await Promise.all(Array.from({ length: 8 }, () => world.postForm(fields, from)));
+      expect(new Set(all.map(({ headers }) => headers['location'])).size).toBe(1);
+      expect(await tokensOf(world, 'address_day')).toEqual([1]);
+    },
+  },
+  {
+    id: 'F08',
+    what: 'the same words eleven minutes later are another message',
+    store: 'M2 T2 V1',
+    run: async (world) => {
+      const fields = fourFields(newVisitor());
+      await world.postForm(fields);
+      await world.advance(11 * MINUTE_MS);
+      await world.postForm(fields);
+    },
+  },
+  {
+    id: 'F11',
+    what: 'the same words of two people are two messages',
+    store: 'M2 T2 V2',
+    run: async (world) => {
+      const fields = fourFields(newVisitor());
+      await world.postForm(fields);
+      await world.postForm({ ...fields, email: newVisitor().email });
+    },
+  },
+  {
+    id: 'F12',
+    what: 'a repeat of a doubtful message looks like any other',
+    store: 'M1 T1 V0',
+    run: async (world) => {
+      const visitor = newVisitor();
+      expectAccepted(await world.post({ ...visitor, website: 'x' }));
+      expectAccepted(await world.post({ ...visitor }), { id: visitor.id, replayed: true });
+    },
+  },
+  {
+    id: 'F13',
+    what: 'a repeat is a repeat when nothing more is taken from this address',
+    store: 'M10 T10 V3',
+    run: async (world) => {
+      const from = { 'cf-connecting-ip': newAddress() };
+      const visitors = Array.from({ length: 10 }, newVisitor);
+      for (const visitor of visitors) {
+        // oxlint-disable-next-line no-await-in-loop -- the order is the point
+        expectAccepted(await world.post({ ...visitor }, from));
+      }
+      expectProblem(await world.post({}, from), 429, 'rate_limited');
+      for (const visitor of visitors) {
+        // oxlint-disable-next-line no-await-in-loop -- the order is the point
+        expectAccepted(await world.post({ ...visitor }, from), { replayed: true, id: visitor.id });
+      }
+    },
+  },
+  {
+    id: 'F14',
+    what: 'blanks, the order of keys and spellings of one letter make no other message',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const { id, name, email, message, type } = newVisitor();
+      const visitor = { id, name: `${name} José`, email, message, type };
+      expectAccepted(await world.post(visitor));
+      const body = `\n{ "type":"${type}", "message":${JSON.stringify(` ${message.replace('\n', '\r\n')}\n`)},
+        "email":" ${email} ", "name":"${name} Jose\u0301", "id":"${id}", "language": "es" }`;
+      const answer = await world.request({
+        headers: {
+          'content-type': 'application/json',
+          origin: 'https://www.site.test',
+          'cf-connecting-ip': newAddress(),
+        },
+        body,
+      });
+      expectAccepted(answer, { replayed: true, id });
+    },
+  },
+];

@@ -1,0 +1,51 @@
+// Runs the function as the hosted runtime does, for a suite that sets its clock and wants to know
+// when its work after the answers is done. Arguments: the function's file, the port, the time in
+// milliseconds, by how much deadlines are shorter.
+import { setting } from './controlledClock.js';
+
+const CONTROL = '/-/';
+const [entry, port] = Deno.args;
+const serve = Deno.serve.bind(Deno);
+const work = new Set();
+const escaped = [];
+
+const track = (promise) => {
+  const settled = Promise.resolve(promise).then(
+    () => undefined,
+    (error) => escaped.push(`waitUntil: ${error?.message ?? error}`),
+  );
+  work.add(settled);
+  settled.then(() => work.delete(settled));
+  return promise;
+};
+globalThis.EdgeRuntime = { waitUntil: track };
+globalThis.addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  escaped.push(`rejection: ${event.reason?.stack ?? event.reason}`);
+});
+globalThis.addEventListener('error', (event) => {
+  event.preventDefault();
+  escaped.push(`error: ${event.error?.stack ?? event.message}`);
+});
+
+async function control(action, request) {
+  if (action === 'clock') Object.assign(setting, await request.json());
+  if (action === 'settled') {
+    // oxlint-disable-next-line no-await-in-loop -- work may cause more work
+    while (work.size > 0) await Promise.all(work);
+  }
+  return Response.json({ now: setting.now, escaped: escaped.splice(0) });
+}
+
+Deno.serve = (handler) =>
+  serve(
+    { hostname: '127.0.0.1', port: Number(port), onListen: () => console.log('listening') },
+    (request) => {
+      const { pathname } = new URL(request.url);
+      return pathname.startsWith(CONTROL)
+        ? control(pathname.slice(CONTROL.length), request)
+        : track(handler(request));
+    },
+  );
+
+await import(entry);

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+/** How many endpoints of one Deno are tried side by side. */
+const WORLDS = 3;
+const editions = { 'Deno 2.9': 'deno', 'Deno 2.1': 'deno-2.1' } as const;
+
+export default defineConfig({
+  test: {
+    globalSetup: ['./startDatabase.ts'],
+    maxConcurrency: WORLDS,
+    maxWorkers: 2,
+    // A case waits for nothing but the endpoint; this is the limit for one that hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    reporters: ['default', './reportTable.ts'],
+    projects: Object.entries(editions).map(([name, deno]) => ({
+      extends: true as const,
+      test: { name, provide: { deno, worlds: WORLDS }, include: ['*.test.ts'] },
+    })),
+  },
+});
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The npm package of the Deno to run the function with. */
+    deno: 'deno' | 'deno-2.1';
+    worlds: number;
+    /** A server whose database `template_contact` is the migrated one, empty. */
+    databaseServer: string;
+    /** The function's own deno.json, but with a clock that the suite sets. */
+    denoConfig: string;
+  }
+}

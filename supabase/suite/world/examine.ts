@@ -1,0 +1,72 @@
+import type { World } from './createWorld.ts';
+import { TEAM } from './environment.ts';
+import { findLeaks } from './findLeaks.ts';
+import { findWrongAnswers } from './findWrongAnswers.ts';
+import type { SentMail } from './startMailProvider.ts';
+
+export type Examination = {
+  /** What is there: `M` stored messages, `T` team mails and `V` confirmations that went out. */
+  readonly summary: string;
+  /** Sentences about every invariant that does not hold. */
+  readonly broken: readonly string[];
+  /** Messages that were acknowledged and are nowhere. */
+  readonly lost: number;
+  /** Mails that went out a second time. */
+  readonly duplicated: number;
+};
+
+const tag = (mail: SentMail, wanted: string) =>
+  mail.tags.find(({ name }) => name === wanted)?.value ?? '';
+export const isTeam = (mail: SentMail) => tag(mail, 'kind') === 'team';
+
+/** The invariants I1 to I7, after whatever has happened. */
+export async function examine(world: World, teamMayMiss = false): Promise<Examination> {
+  const { provider, exchanges, escaped } = world;
+  const [messages, mails] = await Promise.all([world.database.messages(), world.database.mails()]);
+  const broken: string[] = [];
+
+  // I1: what was acknowledged is in the table, or with the team.
+  const teamKeys = new Set(provider.sent.filter(isTeam).map(({ key }) => key));
+  const teamRefs = new Set(provider.sent.filter(isTeam).map((mail) => tag(mail, 'ref')));
+  const stored = new Set(messages.map(({ id }) => id));
+  const lost = exchanges.filter(({ answer }) => {
+    const id = answer?.status === 202 ? answer.json?.['id'] : undefined;
+    if (typeof id === 'string') return !stored.has(id) && !teamKeys.has(`team/${id}`);
+    const thanks = answer?.status === 303 ? String(answer.headers['location']) : '';
+    const ref = new URLSearchParams(thanks.split('?')[1]).get('ref');
+    return ref !== null && !teamRefs.has(ref);
+  }).length;
+  if (lost > 0) broken.push(`I1: ${lost} acknowledged message(s) are nowhere`);
+  for (const { message_id, kind, state } of mails) {
+    if (kind === 'team' && state !== 'accepted' && !teamMayMiss) {
+      broken.push(`I1: the team mail of ${message_id} ended as ${state}`);
+    }
+  }
+
+  // I2: one mail of a kind per message.
+  const times = new Map<string, number>();
+  for (const mail of provider.sent) {
+    const name = `${tag(mail, 'kind')} ${tag(mail, 'ref')}`;
+    times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  const duplicated = [...times.values()].reduce((sum, count) => sum + count - 1, 0);
+  for (const [name, count] of times) if (count > 1) broken.push(`I2: ${count} mails ${name}`);
+  const keys = new Set(provider.tries.map(({ key }) => key));
+  for (const key of keys) {
+    if (!/^(?:team|visitor)\/[\da-f-]{36}$/.test(key)) broken.push(`I2: the key ${key}`);
+  }
+
+  // I3: nobody gets a mail but the team and whoever wrote.
+  for (const mail of provider.sent) {
+    const id = mail.key.split('/')[1];
+    const writer = messages.find((message) => message.id === id)?.email;
+    if (mail.to !== (isTeam(mail) ? TEAM : writer)) broken.push(`I3: a mail went to ${mail.to}`);
+  }
+
+  broken.push(...findWrongAnswers(world), ...findLeaks(world, messages));
+  for (const each of escaped) broken.push(`I6: nobody caught ${each}`);
+  for (const each of provider.mistakes) broken.push(`the provider was asked wrongly: ${each}`);
+  const team = provider.sent.filter(isTeam).length;
+  const summary = `M${messages.length} T${team} V${provider.sent.length - team}`;
+  return { summary, broken, lost, duplicated };
+}

@@ -1,0 +1,79 @@
+import type { World } from './createWorld.ts';
+import { API_KEY, PEPPER, PUBLISHABLE_KEY } from './environment.ts';
+import { isTeam } from './examine.ts';
+import type { StoredMessage } from './freshDatabase.ts';
+
+const SECRETS = [API_KEY, PEPPER, PUBLISHABLE_KEY, 'canar', 'postgresql://'];
+const CODE = /^[A-Za-z0-9_]{1,60}$/;
+const LOG_FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  at: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value),
+  level: (value) => value === 'info' || value === 'alert',
+  event: (value) => typeof value === 'string' && CODE.test(value),
+  code: (value) => typeof value === 'string' && CODE.test(value),
+  kind: (value) => value === 'team' || value === 'visitor',
+  id: (value) => typeof value === 'string' && /^[\da-f-]{36}$/.test(value),
+  status: Number.isInteger,
+  attempt: Number.isInteger,
+  count: Number.isInteger,
+};
+
+/** The first confirmation of each language and topic in this run; all others have to equal it. */
+const confirmations = new Map<string, string>();
+
+/** I4 and I5: sentences about words of visitors, or secrets, where none belong. */
+export function findLeaks(world: World, messages: readonly StoredMessage[]): string[] {
+  return [...findLoggedWords(world), ...findQuotedWords(world, messages)];
+}
+
+function findLoggedWords({ log, exchanges }: World): string[] {
+  const words = new Set(exchanges.flatMap(({ sent }) => personalWords(sent)));
+  return log.flatMap((line) => {
+    const low = line.toLowerCase();
+    const leaked = [...SECRETS, ...words].filter((word) => low.includes(word.toLowerCase()));
+    return [
+      ...leaked.map((word) => `I5: the log holds "${word}": ${line}`),
+      ...(isLogEntry(line) ? [] : [`I5: no line of the function's log: ${line}`]),
+    ];
+  });
+}
+
+/** Values and lines of a body and its headers that are long enough to be found by no accident. */
+function personalWords({ headers, body }: World['exchanges'][number]['sent']): string[] {
+  let values: unknown[] = [headers?.['cf-connecting-ip'], headers?.['x-forwarded-for']];
+  try {
+    const fields = JSON.parse(String(body)) as object;
+    const named = Object.entries(fields).filter(([name]) => name !== 'id' && name !== 'type');
+    values = [...values, ...named.map(([, value]) => value as unknown)];
+  } catch {
+    // Not JSON: a form, or no body at all.
+  }
+  return values
+    .filter((value) => typeof value === 'string')
+    .flatMap((value) => value.split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line.length > 6);
+}
+
+function isLogEntry(line: string): boolean {
+  try {
+    const entry = JSON.parse(line) as Record<string, unknown>;
+    return Object.entries(entry).every(([name, value]) => LOG_FIELDS[name]?.(value) === true);
+  } catch {
+    return false;
+  }
+}
+
+function findQuotedWords({ provider }: World, messages: readonly StoredMessage[]): string[] {
+  return provider.sent
+    .filter((mail) => !isTeam(mail))
+    .flatMap((mail) => {
+      const row = messages.find(({ id }) => mail.key === `visitor/${id}`);
+      const ref = mail.tags.find(({ name }) => name === 'ref')?.value ?? '';
+      const { key: _key, at: _at, to: _to, ...rest } = mail;
+      const bytes = JSON.stringify(rest).replaceAll(ref, 'REF');
+      const sort = `${row?.language} ${row?.type}`;
+      const first = confirmations.get(sort) ?? bytes;
+      confirmations.set(sort, first);
+      return first === bytes ? [] : [`I4: the confirmation ${ref} differs from others (${sort})`];
+    });
+}

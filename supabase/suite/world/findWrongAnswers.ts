@@ -1,0 +1,40 @@
+import type { World } from './createWorld.ts';
+import { SITE } from './environment.ts';
+
+const ALWAYS: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'access-control-expose-headers': 'Retry-After, Idempotency-Replayed',
+};
+
+/** I6 and I7, and the headers that every answer carries: sentences about what is not so. */
+export function findWrongAnswers({ exchanges }: World): string[] {
+  return exchanges.flatMap(({ sent, answer }) => {
+    if (!answer) return [];
+    const { status, headers, text, json } = answer;
+    const wrong = Object.entries(ALWAYS)
+      .filter(([name, value]) => headers[name] !== value)
+      .map(([name]) => `${status} has ${name}: ${String(headers[name])}`);
+    // Deno 2.1 puts its own Accept-Encoding before it.
+    if (!/(?:^|, )Origin$/.test(String(headers['vary'])))
+      wrong.push(`${status} lacks Vary: Origin`);
+    const origin = sent.headers?.['origin'];
+    const allowed = headers['access-control-allow-origin'];
+    if (allowed !== (origin === SITE ? SITE : undefined)) {
+      wrong.push(`${status} for ${String(origin)} allows ${String(allowed)}`);
+    }
+    if (/html/i.test(String(headers['content-type']))) wrong.push(`${status} is HTML`);
+    if (status >= 400 && sent.method !== 'HEAD') {
+      const isProblem =
+        headers['content-type'] === 'application/problem+json' &&
+        json?.['status'] === status &&
+        typeof json['code'] === 'string' &&
+        json['type'] === `${SITE}/problems/${json['code']}` &&
+        typeof json['title'] === 'string' &&
+        typeof json['detail'] === 'string';
+      if (!isProblem) wrong.push(`I6: ${status} without a problem body: ${text.slice(0, 80)}`);
+    }
+    if (/\bsent\b|enviad/i.test(text)) wrong.push(`I7: ${status} says "sent": ${text}`);
+    return wrong;
+  });
+}

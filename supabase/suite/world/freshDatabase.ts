@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+
+import postgres from 'postgres';
+
+export type StoredMail = {
+  readonly message_id: string;
+  readonly kind: 'team' | 'visitor';
+  readonly state: 'waiting' | 'accepted' | 'skipped' | 'expired' | 'failed' | 'parked';
+  readonly reason: string | null;
+  readonly attempts: number;
+  readonly failures: number;
+  readonly next_at: Date | null;
+  readonly lease_until: Date | null;
+  readonly provider_id: string | null;
+};
+
+export type StoredMessage = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly type: string;
+  readonly language: string;
+  readonly suspicions: string[];
+  readonly address_hash: Buffer | null;
+  readonly received_at: Date;
+};
+
+export type FreshDatabase = {
+  readonly name: string;
+  /** As the owner of the tables, past the proxy. */
+  readonly sql: postgres.Sql;
+  readonly messages: () => Promise<StoredMessage[]>;
+  readonly mails: () => Promise<StoredMail[]>;
+  /** Changes more than rows: the next case gets a new copy. */
+  readonly alter: (statement: string) => Promise<void>;
+  readonly reset: () => Promise<void>;
+  readonly drop: () => Promise<void>;
+};
+
+/** A copy of the migrated database on `server`. */
+export async function createFreshDatabase(server: string): Promise<FreshDatabase> {
+  const name = `suite_${randomUUID().replaceAll('-', '')}`;
+  const admin = postgres(server, { max: 1, onnotice: () => undefined });
+  const sql = postgres(server.replace(/\/postgres$/, `/${name}`), {
+    max: 4,
+    onnotice: () => undefined,
+  });
+  let altered = false;
+  const copy = () => admin.unsafe(`create database ${name} template template_contact`);
+  const remove = () => admin.unsafe(`drop database if exists ${name} with (force)`);
+  await copy();
+  return {
+    name,
+    sql,
+    messages: () => sql<StoredMessage[]>`select * from contact.messages order by received_at, id`,
+    mails: () => sql<StoredMail[]>`select * from contact.mails order by message_id, kind`,
+    alter: async (statement) => {
+      altered = true;
+      await sql.unsafe(statement);
+    },
+    reset: async () => {
+      if (altered) {
+        altered = false;
+        await remove();
+        await copy();
+        // The first question on each connection finds that its database has been replaced.
+        await Promise.allSettled(Array.from({ length: 4 }, () => sql`select 1`));
+        return;
+      }
+      await sql`truncate contact.messages, contact.mails, contact.buckets`;
+      await sql`update contact.settings set wake_url = null`;
+    },
+    drop: async () => {
+      await sql.end();
+      await remove();
+      await admin.end();
+    },
+  };
+}

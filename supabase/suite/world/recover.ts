@@ -1,0 +1,28 @@
+import type { World } from './createWorld.ts';
+
+const MAX_RUNS = 200;
+
+/**
+ * Makes everything well again and lets the schedule work until no mail waits, moving the clock to
+ * the time when the next one is due.
+ */
+export async function recover(world: World): Promise<void> {
+  await world.proxy.reset();
+  world.provider.next.length = 0;
+  world.provider.always = undefined;
+  await world.provider.setDown(false);
+  if (!world.isAlive()) await world.restart();
+  await world.settled();
+  for (let run = 0; run < MAX_RUNS; run += 1) {
+    /* oxlint-disable no-await-in-loop -- one run after the other, as the schedule does it */
+    const waiting = (await world.database.mails()).filter(({ state }) => state === 'waiting');
+    if (waiting.length === 0) return;
+    const due = waiting.map(({ next_at, lease_until }) =>
+      Math.max(Number(next_at ?? 0), Number(lease_until ?? 0)),
+    );
+    await world.advance(Math.max(0, Math.min(...due) - world.now()));
+    await world.wake();
+    /* oxlint-enable no-await-in-loop */
+  }
+  throw new Error(`Mails still wait after ${MAX_RUNS} runs of a schedule that nothing disturbs.`);
+}

@@ -1,0 +1,29 @@
+import { connect } from 'node:net';
+
+/**
+ * Writes bytes to the endpoint as they are, and returns its first answer, or what there is of it
+ * when the connection closes or `giveUpMs` are over. For what no HTTP client would send.
+ */
+export function sendRaw(url: string, bytes: string, giveUpMs = 20_000): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    const timer = setTimeout(() => socket.destroy(), giveUpMs);
+    socket.on('data', (chunk) => {
+      heard += chunk.toString('utf8');
+      if (isWhole(heard)) socket.destroy();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(heard);
+    });
+  });
+}
+
+function isWhole(text: string): boolean {
+  const [head = '', body] = text.split('\r\n\r\n');
+  const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1]);
+  return body !== undefined && Buffer.byteLength(body) >= length;
+}

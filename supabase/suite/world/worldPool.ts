@@ -1,0 +1,43 @@
+import { createWorld, type World } from './createWorld.ts';
+
+export type WorldPool = {
+  /** Hands out a world that nothing has happened in yet, as soon as one is free. */
+  readonly use: <Result>(work: (world: World) => Promise<Result>) => Promise<Result>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Up to `size` worlds, each made when it is first needed and used again after that. */
+export function createWorldPool(
+  size: number,
+  options: Parameters<typeof createWorld>[0],
+): WorldPool {
+  const free: World[] = [];
+  const waiting: ((world: World) => void)[] = [];
+  const all: Promise<World>[] = [];
+
+  const take = (): Promise<World> => {
+    const known = free.pop();
+    if (known) return Promise.resolve(known);
+    if (all.length >= size) return new Promise((resolve) => waiting.push(resolve));
+    const made = createWorld(options);
+    all.push(made);
+    return made;
+  };
+  return {
+    use: async (work) => {
+      const world = await take();
+      try {
+        await world.reset();
+        return await work(world);
+      } finally {
+        const next = waiting.shift();
+        if (next) next(world);
+        else free.push(world);
+      }
+    },
+    stop: async () => {
+      const worlds = await Promise.allSettled(all);
+      await Promise.all(worlds.map((made) => made.status === 'fulfilled' && made.value.stop()));
+    },
+  };
+}
