@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const LOOK_EVERY_MS = 1000;
+const LOOK_EVERY_MS = 100;
 
 /**
- * Calls `gone` once the npm that started this process no longer exists. npm may have put a shell
- * in between, so the parent's parent counts too. Does nothing where no npm is involved.
+ * Calls `gone` once the npm that started this process no longer exists. A signal to npm ends npm
+ * and the shell that it put in between, and comes no further; so the parent's parent counts too.
+ * Does nothing where no npm is involved.
  * @param {() => void} gone
  * @returns {() => void} ends the watch
  */
