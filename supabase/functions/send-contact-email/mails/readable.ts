@@ -5,7 +5,8 @@ const STACKED_MARKS = new RegExp(`(\\p{M}{${MARKS_PER_LETTER}})\\p{M}+`, 'gu');
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 /** Signs that turn the direction of what follows, also of our own words after it. */
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
-const BLANK_LINES = /\n(?:[^\S\n]*\n){3,}/g;
+/** Lines of blanks, or of signs that nobody sees. */
+const BLANK_LINES = /\n(?:[\p{Cf}\p{Z}\t]*\n){3,}/gu;
 
 /** Somebody's text as a mail shows it. The stored text keeps every sign. */
 export const readable = (text: string): string =>
