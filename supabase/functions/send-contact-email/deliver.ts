@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
+import type { Pace } from './pace.ts';
 import type { Mailer } from './resendMailer.ts';
 import { accountHoldMs, judge, type SendResult } from './retryRules.ts';
 import { type ClaimedMail, type Store, StoreFault } from './store.ts';
@@ -9,6 +10,9 @@ export type Delivery = { store: Store; mailer: Mailer; clock: Clock; log: Log };
 const PATIENCE_MS = 5_000;
 const PATIENT_TRIES = 3;
 
+/** `until`: no try begins later, since the mails belong to somebody else soon after that. */
+type Bounds = { until: Date; pace?: Pace };
+
 /**
  * Sends claimed mails one after the other, the first ones first, and settles each. When the
  * provider serves nobody, the rest is settled like the first refused one, without another try.
@@ -17,13 +21,14 @@ const PATIENT_TRIES = 3;
 export async function deliver(
   mails: readonly ClaimedMail[],
   { store, mailer, clock, log }: Delivery,
-  paceMs = 0,
+  { until, pace }: Bounds,
 ): Promise<boolean> {
   let refusal: SendResult | undefined;
-  for (const [index, mail] of mails.entries()) {
+  for (const mail of mails) {
     /* oxlint-disable no-await-in-loop -- the team's mail first, and never faster than the pace */
-    if (index > 0 && paceMs > 0 && !refusal) await clock.sleep(paceMs);
-    const result = refusal ?? (await sendPatiently(mail, mailer, clock));
+    if (!refusal) await pace?.();
+    if (clock.now() > until) break;
+    const result = refusal ?? (await sendPatiently(mail, mailer, clock, until));
     const now = clock.now();
     const holdMs = accountHoldMs(result);
     if (holdMs !== undefined && !refusal) {
@@ -56,14 +61,16 @@ async function sendPatiently(
   mail: ClaimedMail,
   mailer: Mailer,
   clock: Clock,
+  until: Date,
   tries = 1,
 ): Promise<SendResult> {
   const result = await mailer.send(mail.mail, idempotencyKey(mail));
   const waitMs = !result.ok && result.status === 429 ? result.retryAfterMs : undefined;
   const isMoment = waitMs !== undefined && waitMs <= PATIENCE_MS && tries < PATIENT_TRIES;
-  if (!isMoment || accountHoldMs(result) !== undefined) return result;
+  const isTooLate = clock.now().getTime() + (waitMs ?? 0) > until.getTime();
+  if (!isMoment || isTooLate || accountHoldMs(result) !== undefined) return result;
   await clock.sleep(waitMs);
-  return sendPatiently(mail, mailer, clock, tries + 1);
+  return sendPatiently(mail, mailer, clock, until, tries + 1);
 }
 
 /** A mail that could not be settled is taken again when its lease ends, under the same key. */

@@ -112,7 +112,7 @@ test("I07: two transactions in each other's way are tried three times more", asy
   assert.deepEqual(await response.json(), { ok: true, id: ID, ref: referenceOf(ID) });
 });
 
-test('I11: one instance sends at most ten mails in ten minutes past the database', async () => {
+test('I11: one instance sends at most ten messages in ten minutes past the database', async () => {
   await using endpoint = await startTestEndpoint({ databaseUrl: NOBODY_LISTENS });
   const statuses: number[] = [];
   for (let index = 0; index < 11; index += 1) {
@@ -121,9 +121,9 @@ test('I11: one instance sends at most ten mails in ten minutes past the database
   }
   assert.deepEqual(statuses, [...Array(10).fill(202), 503]);
   const limit = createDirectLimit();
-  const at = (minutes: number) => limit.take(new Date(minutes * 60_000));
+  const at = (minutes: number, id = `${minutes}`) => limit.take(id, new Date(minutes * 60_000));
   assert.ok([...Array(10).keys()].every((minute) => at(minute)));
-  assert.deepEqual([at(9.9), at(10), at(10.5)], [false, true, false]);
+  assert.deepEqual([at(9.9), at(9.9, '5'), at(10), at(10.5)], [false, true, true, false]);
 });
 
 test('J06: when the database is down, a knock is answered all the same', async () => {

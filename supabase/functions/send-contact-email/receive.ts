@@ -12,6 +12,8 @@ import { submitPatiently } from './submitPatiently.ts';
 import type { Circumstances } from './suspicion.ts';
 
 const MINUTE_SECONDS = 60;
+/** A stored message is ours for a minute, and a try to send may take 10 s of it. */
+const LEASE_MS = 45_000;
 
 export type Reception = Delivery & {
   config: Config;
@@ -26,11 +28,13 @@ export async function receive(
   around: Circumstances,
   reception: Reception,
 ): Promise<Answer> {
-  const entry = await makeEntry(message, around, reception.config, reception.clock.now());
+  const now = reception.clock.now();
+  const until = new Date(now.getTime() + LEASE_MS);
+  const entry = await makeEntry(message, around, reception.config, now);
   const submitted = await submitPatiently(entry, reception);
   switch (submitted?.outcome) {
     case 'stored':
-      reception.waitUntil(deliver(firstMails(entry, submitted.visitor), reception));
+      reception.waitUntil(deliver(firstMails(entry, submitted.visitor), reception, { until }));
       return accepted(entry.id);
     case 'replayed':
       return { ...accepted(submitted.id), replayed: true };
@@ -64,7 +68,7 @@ async function sendDirectly(
   { mailer, directLimit, clock, log }: Reception,
 ): Promise<Answer> {
   const said = { level: 'alert', event: 'mail', kind: 'team', id: entry.id, attempt: 1 } as const;
-  if (!directLimit.take(clock.now())) {
+  if (!directLimit.take(entry.id, clock.now())) {
     log({ ...said, code: 'direct_limit' });
     return UNAVAILABLE;
   }
