@@ -2,6 +2,8 @@ import type { ContactMessage } from '@wnc/validation/contact';
 
 const KEPT_BYTES = 16;
 const DAY_MS = 86_400_000;
+/** As long as equal words without an id are one message: see contact.submit. */
+const SAME_WORDS_MS = 600_000;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -22,6 +24,19 @@ async function keyedHash(pepper: string, text: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', bytes(pepper), algorithm, false, ['sign']);
   return hex(await crypto.subtle.sign(algorithm, key, bytes(text)), KEPT_BYTES);
+}
+
+/**
+ * The id of a message that came without one. The same words have the same id for up to 10 minutes,
+ * so that the provider knows a copy that was sent while the database was down.
+ */
+export async function makeId(pepper: string, payloadHash: string, now: Date): Promise<string> {
+  const period = Math.floor(now.getTime() / SAME_WORDS_MS);
+  const [, digits = ''] = (await keyedHash(pepper, `id|${period}|${payloadHash}`)).split('x');
+  // Version 4 and its variant: to everybody else it is an id like those from a browser.
+  const variant = ((Number.parseInt(digits.charAt(16), 16) & 3) | 8).toString(16);
+  const parts = [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`];
+  return [...parts, variant + digits.slice(17, 20), digits.slice(20)].join('-');
 }
 
 /** What is kept of a network: a value for this UTC day, and yesterday's to carry limits over. */

@@ -1,7 +1,7 @@
 import { contactLimits, type ContactMessage } from '@wnc/validation/contact';
 
 import type { Config } from './config.ts';
-import { hashNetwork, hashPayload, hashRecipient } from './fingerprints.ts';
+import { hashNetwork, hashPayload, hashRecipient, makeId } from './fingerprints.ts';
 import { teamMail } from './mails/teamMail.ts';
 import { visitorMail } from './mails/visitorMail.ts';
 import { isOwnAddress } from './ownAddress.ts';
@@ -16,11 +16,11 @@ export async function makeEntry(
   config: Config,
   now: Date,
 ): Promise<Entry> {
-  const id = message.id ?? crypto.randomUUID();
+  const payloadHash = await hashPayload(message);
+  const id = message.id ?? (await makeId(config.pepper, payloadHash, now));
   const ref = referenceOf(id);
   const suspicions = findSuspicions(message, around);
-  const [payloadHash, recipientKey, network] = await Promise.all([
-    hashPayload(message),
+  const [recipientKey, network] = await Promise.all([
     hashRecipient(config.pepper, message.email),
     around.network === undefined ? undefined : hashNetwork(config.pepper, around.network, now),
   ]);
