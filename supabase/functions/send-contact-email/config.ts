@@ -16,6 +16,8 @@ export type Config = {
   /** Where the site is, without a slash at the end. */
   siteUrl: string;
   allowedOrigins: readonly string[];
+  /** Keys that the platform hands to clients of this project. They are no secret. */
+  publishableKeys: readonly string[];
   /** Secret that keeps hashed addresses from being guessed. */
   pepper: string;
   databaseUrl: string | undefined;
@@ -45,6 +47,7 @@ export function readConfig(environment: Environment): Config {
   const config = {
     siteUrl: siteUrl.replace(/\/+$/, ''),
     allowedOrigins: listed.map((url) => new URL(requireUrl('ALLOWED_ORIGINS', url.trim())).origin),
+    publishableKeys: readKeys(get('SUPABASE_PUBLISHABLE_KEYS')),
     pepper,
     databaseUrl: get('SUPABASE_DB_URL'),
     teamEmail: get('TEAM_EMAIL'),
@@ -55,6 +58,16 @@ export function readConfig(environment: Environment): Config {
     wakeUrl: platformUrl && `${platformUrl}/functions/v1/send-contact-email/wake`,
   };
   return { ...config, mailProblems: findMailProblems(config, get('SITE_ENV')) };
+}
+
+/** The platform writes a JSON dictionary of names and keys. */
+function readKeys(dictionary: string | undefined): string[] {
+  try {
+    const keys: unknown[] = Object.values(JSON.parse(dictionary ?? '{}') ?? {});
+    return keys.filter((key) => typeof key === 'string' && key !== '') as string[];
+  } catch {
+    return [];
+  }
 }
 
 function findMailProblems(

@@ -25,7 +25,7 @@ export function createHandler(reception: Reception): (request: Request) => Promi
 }
 
 async function route(request: Request, reception: Reception): Promise<Response> {
-  const { siteUrl, allowedOrigins } = reception.config;
+  const { siteUrl, allowedOrigins, publishableKeys } = reception.config;
   const refuse = (code: ProblemCode) => jsonAnswer(problem(code), siteUrl);
   const path = PATH.exec(new URL(request.url).pathname);
   if (!path) return refuse('not_found');
@@ -39,7 +39,7 @@ async function route(request: Request, reception: Reception): Promise<Response> 
   if (request.method !== 'POST') return refuse('method_not_allowed');
   if (path[1]) return wake(reception);
 
-  const origin = judgeOrigin(request.headers.get('origin'), allowedOrigins);
+  const origin = judgeOrigin(request.headers, allowedOrigins, publishableKeys);
   if (origin === 'refused') return refuse('origin_not_allowed');
   const encoding = request.headers.get('content-encoding');
   if (encoding !== null && encoding !== 'identity') return refuse('unsupported_encoding');

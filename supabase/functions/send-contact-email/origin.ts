@@ -1,12 +1,19 @@
 /**
- * Where a request comes from. `missing` (no Origin, or "null" from a page without a referrer) is
- * taken and looked at twice; `refused` is another site's page, or two origins in one header.
+ * Where a request comes from. `keyed` is a client without a browser that has the project's own
+ * publishable key. `missing` (no Origin, or "null" from a page without a referrer) is taken and
+ * looked at twice; `refused` is another site's page, or two origins in one header.
  */
-export type OriginVerdict = 'listed' | 'missing' | 'refused';
+export type OriginVerdict = 'listed' | 'keyed' | 'missing' | 'refused';
 
-export function judgeOrigin(origin: string | null, allowed: readonly string[]): OriginVerdict {
-  if (origin === null || origin === 'null') return 'missing';
-  return allowed.includes(origin) ? 'listed' : 'refused';
+export function judgeOrigin(
+  headers: Headers,
+  allowed: readonly string[],
+  publishableKeys: readonly string[],
+): OriginVerdict {
+  const origin = headers.get('origin');
+  if (origin === 'null') return 'missing';
+  if (origin !== null) return allowed.includes(origin) ? 'listed' : 'refused';
+  return publishableKeys.includes(headers.get('apikey') ?? '') ? 'keyed' : 'missing';
 }
 
 // The list of supabase-js; a header that is not in it stops the browser.
@@ -19,13 +26,12 @@ export function everyAnswerHeaders(
   origin: string | null,
   allowed: readonly string[],
 ): Record<string, string> {
-  const isListed = origin !== null && judgeOrigin(origin, allowed) === 'listed';
   return {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     Vary: 'Origin',
     'Access-Control-Expose-Headers': 'Retry-After, Idempotency-Replayed',
-    ...(isListed && { 'Access-Control-Allow-Origin': origin }),
+    ...(origin !== null && allowed.includes(origin) && { 'Access-Control-Allow-Origin': origin }),
   };
 }
 

@@ -37,7 +37,7 @@ export function findSuspicions(message: ContactMessage, around: Circumstances): 
     odd_elapsed: elapsed === 'odd_elapsed',
     many_links: (message.message.match(LINK) ?? []).length >= LINKS_OF_SPAM,
     link_in_name: LINK_IN_NAME.test(message.name),
-    no_origin: around.origin !== 'listed',
+    no_origin: around.origin === 'missing',
     role_mailbox: ROLE_MAILBOX.test(message.email) || TEST_MAILBOX.test(message.email),
     unknown_address: around.network === undefined,
   };
