@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+
+import { communityWords } from '@wnc/content/community';
+import { contactWords } from '@wnc/content/contact';
+import { languageWords } from '@wnc/content/language';
+import { organization } from '@wnc/content/site';
+import { freePort } from '@wnc/local-stack/freePort';
+import { closeServer, listen } from '@wnc/local-stack/listen';
+
+import { expect, test } from './visitor.ts';
+
+const PLAYER = 'https://www.youtube-nocookie.com/**';
+
+for (const language of ['en', 'es'] as const) {
+  const path = language === 'en' ? '/' : '/es/';
+
+  test(`nothing on ${path} is stopped by the content security policy`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { violations: seen });
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+        seen.push([violatedDirective, blockedURI, sample].join(' '));
+      });
+    });
+    await page.route(PLAYER, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+    );
+    await page.goto(path);
+    const play = communityWords.playLabel[language].replace('{{org}}', organization.name.value);
+    await page.getByRole('button', { name: play }).click();
+    await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
+    await page.getByRole('button', { name: contactWords.submit[language] }).click();
+    await expect(
+      page.getByText(contactWords.errors.name.too_short[language]).first(),
+    ).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: languageWords.toggle[language] })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'es' : 'en');
+
+    expect(await page.evaluate(() => (window as { violations?: string[] }).violations)).toEqual([]);
+  });
+
+  test(`${path} asks nobody else before the visitor asks`, async ({ page, baseURL }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      const { origin } = new URL(request.url());
+      if (origin !== new URL(baseURL ?? '').origin) strangers.push(request.url());
+    });
+    await page.goto(path);
+    await page.mouse.wheel(0, 20_000);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(strangers).toEqual([]);
+  });
+}
+
+test.describe('another site', () => {
+  test.use({ expectedComplaints: [/frame-ancestors|Refused to frame|Framing/] });
+
+  test('cannot show the page inside its own', async ({ page, baseURL }) => {
+    const port = await freePort();
+    const stranger = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(`<iframe src="${baseURL}/"></iframe>`);
+    });
+    await listen(stranger, port);
+    try {
+      await page.goto(`http://127.0.0.1:${port}/`);
+      await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
+      await expect(page.frameLocator('iframe').locator('main')).toHaveCount(0);
+    } finally {
+      await closeServer(stranger);
+    }
+  });
+});
