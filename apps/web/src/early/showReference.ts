@@ -1,8 +1,13 @@
-/** The thank-you page: shows the reference that the endpoint put into the address. */
-const place = document.querySelector<HTMLElement>('[data-reference]');
-const reference = new URLSearchParams(location.search).get('ref');
-// Anything else than a reference is somebody's own text and is not shown.
-if (place?.dataset['reference'] && reference && /^MSG-[0-9A-Z]{6}$/.test(reference)) {
-  place.textContent = place.dataset['reference'].replace('{{ref}}', reference);
+/**
+ * The thank-you page: shows the reference that the endpoint put into the address. Anything else in
+ * its place is somebody's own text and is not shown.
+ */
+export function showReference(): void {
+  const place = document.querySelector<HTMLElement>('[data-reference]');
+  const reference = new URLSearchParams(location.search).get('ref') ?? '';
+  if (!place || !/^MSG-[0-9A-Z]{6}$/.test(reference)) return;
+  place.textContent = (place.dataset['reference'] ?? '').replace('{{ref}}', reference);
   place.hidden = false;
 }
+
+showReference();

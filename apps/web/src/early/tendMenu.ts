@@ -15,7 +15,7 @@ export function tendMenu(): void {
     page.toggleAttribute('data-menu-open', open);
     button.setAttribute('aria-expanded', String(open));
   };
-  const isOpen = () => page.hasAttribute('data-menu-open');
+  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
   const close = () => {
     if (!isOpen()) return;
     if (native) menu.hidePopover();

@@ -36,7 +36,7 @@ export function Footer({ home = '' }: { home?: string }) {
               <Brand className="text-white" href={`${home}#hero`} />
               <p className="mt-4 max-w-[26em] text-soft">{t(($) => $.footer.mission)}</p>
             </div>
-            <nav aria-label={t(($) => $.quickLinks.title)}>
+            <nav aria-label={t(($) => $.quickLinks.title)} className="print:hidden">
               <h2 className="footer-heading">{t(($) => $.quickLinks.title)}</h2>
               <ul>
                 {quickLinks.map((anchor) => (

@@ -15,7 +15,7 @@ export function SampleBadge() {
   if (!HOLDS_SAMPLES) return null;
   return (
     <p
-      className="pointer-events-none fixed start-2 bottom-2 z-20 rounded-full bg-white/90 px-3 py-1 text-small font-semibold text-ridge-900 ring-1 ring-ridge-400 print:static forced-colors:border"
+      className="pointer-events-none fixed start-2 bottom-2 z-20 rounded-full bg-white/90 px-3 py-1 text-small font-semibold text-ridge-900 ring-1 ring-ridge-400 print:static print:w-fit forced-colors:border"
       data-samples=""
       title={t(($) => $.sample.ribbon)}
     >

@@ -20,7 +20,7 @@ export function Approach() {
         sizes="100vw"
         slot="approach/ridges"
       />
-      <div className="column relative pb-[clamp(10.5rem,22vw,20rem)] print:pb-0">
+      <div className="column relative pb-[clamp(10.5rem,22vw,20rem)] forced-colors:pb-section print:pb-0">
         <h2 className="sr-only" id="approach-heading">
           {t(($) => $.approach.title)}
         </h2>

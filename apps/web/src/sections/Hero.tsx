@@ -11,14 +11,16 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-heading"
-      className="relative isolate min-h-[clamp(42rem,100svh,50rem+15vw)] overflow-clip bg-[linear-gradient(var(--color-ridge-200),var(--color-ridge-100)_34%,var(--color-sun-100)_66%)] print:min-h-0 print:bg-none"
+      className="relative isolate min-h-[clamp(42rem,100svh,50rem+15vw)] overflow-clip bg-[linear-gradient(var(--color-ridge-200),var(--color-ridge-100)_34%,var(--color-sun-100)_66%)] forced-colors:bg-none print:min-h-0"
       id="hero"
     >
       <InlineArt
+        name="hero-ridges"
         className="absolute inset-x-0 -bottom-px -z-1 h-[max(44.45vw,20.5rem)] *:size-full *:max-w-none print:hidden"
         svg={import.meta.env.SSR ? ridges : ''}
       />
       <InlineArt
+        name="hero-bunting"
         className="absolute inset-x-0 top-[calc(var(--header)-0.9rem)] -z-1 h-[max(10.5vw,7.6rem)] *:size-full *:max-w-none print:hidden"
         svg={import.meta.env.SSR ? bunting : ''}
       />

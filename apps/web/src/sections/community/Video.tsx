@@ -49,12 +49,12 @@ export function Video() {
             />
             <button
               aria-label={t(($) => $.community.playLabel)}
-              className="absolute inset-0 cursor-pointer rounded-m -outline-offset-6 focus-visible:rounded-m noscript:hidden"
+              className="absolute inset-0 cursor-pointer rounded-m -outline-offset-6 focus-visible:rounded-m noscript:hidden print:hidden"
               data-replay=""
               type="button"
               onClick={() => setPlayer(language)}
             >
-              <span className="absolute start-[clamp(0.75rem,2vw,1.75rem)] bottom-[clamp(0.75rem,2vw,1.75rem)] flex items-center gap-[0.9rem] rounded-full bg-white p-[0.35rem] pe-[1.1rem] text-[1rem] font-bold text-ridge-900 shadow-pop min-[30rem]:p-2 min-[30rem]:pe-6 min-[30rem]:text-[1.0625rem]">
+              <span className="absolute start-[clamp(0.75rem,2vw,1.75rem)] bottom-[clamp(0.75rem,2vw,1.75rem)] flex items-center gap-[0.9rem] rounded-full bg-white forced-colors:border-2 p-[0.35rem] pe-[1.1rem] text-[1rem] font-bold text-ridge-900 shadow-pop min-[30rem]:p-2 min-[30rem]:pe-6 min-[30rem]:text-[1.0625rem]">
                 <span className="grid size-11 place-items-center rounded-full bg-sun-400 transition-colors duration-160 group-hover:bg-sun-300 min-[30rem]:size-14">
                   <Icon className="ms-[0.2rem] size-6" name="icon-play" />
                 </span>
@@ -65,7 +65,7 @@ export function Video() {
         )}
       </div>
       <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-small text-soft">
-        <p className="noscript:hidden">{t(($) => $.community.notice)}</p>
+        <p className="noscript:hidden print:hidden">{t(($) => $.community.notice)}</p>
         <p className="hidden noscript:block">{t(($) => $.community.noScript)}</p>
         <ExternalLink
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-white underline hover:no-underline"

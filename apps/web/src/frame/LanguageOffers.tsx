@@ -1,13 +1,22 @@
-import { type Language } from '@wnc/content/languages';
+import { languages, type Language } from '@wnc/content/languages';
 import { useTranslation } from 'react-i18next';
 
+import { useLanguage } from '../i18n.ts';
 import { useLanguageLink } from '../language/useLanguageLink.ts';
+
+/** One offer for every other language. early/offerLanguage.ts shows the one that fits, if any. */
+export function LanguageOffers() {
+  const current = useLanguage();
+  return languages
+    .filter(({ code }) => code !== current)
+    .map(({ code }) => <LanguageOffer key={code} language={code} />);
+}
 
 /**
  * One line in another language, for visitors whose browser prefers it. It stays hidden until
  * early/offerLanguage.ts shows it; it covers a strip at the foot of the window and moves nothing.
  */
-export function LanguageOffer({ language }: { language: Language }) {
+function LanguageOffer({ language }: { language: Language }) {
   const { t } = useTranslation();
   const link = useLanguageLink(language);
   return (

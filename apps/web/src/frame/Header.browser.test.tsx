@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { markScrolled } from '../early/markScrolled.ts';
+import { tendMenu } from '../early/tendMenu.ts';
+import { asBuilt, sectionIn } from '../testing/sectionIn.tsx';
+import { Header } from './Header.tsx';
+
+const ON_PHONE = [360, 740] as const;
+const ON_DESK = [1280, 800] as const;
+
+/** The header over a page of sections, as the prerender writes it, with what early.ts adds. */
+async function openPage([width, height]: readonly [number, number]) {
+  await page.viewport(width, height);
+  scrollTo(0, 0);
+  const { element } = sectionIn(
+    'en',
+    <>
+      <Header />
+      <main>
+        <h1>Home</h1>
+        {['mission', 'programs', 'contact'].map((id) => (
+          <section key={id} className="h-[150vh]" id={id} />
+        ))}
+      </main>
+    </>,
+  );
+  const built = asBuilt(element);
+  tendMenu();
+  markScrolled();
+  return built;
+}
+
+const open = page.getByRole('button', { name: 'Open menu' });
+const close = page.getByRole('button', { name: 'Close menu' });
+const wayToRelief = page.getByRole('link', { name: 'Hurricane relief' });
+
+test('the menu opens before React is there', async () => {
+  await openPage(ON_PHONE);
+  await expect.element(wayToRelief).not.toBeInTheDocument();
+  await userEvent.click(open);
+  await expect.element(wayToRelief).toBeVisible();
+  await expect.element(close).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('React takes over an open menu without a mistake and leaves it open', async () => {
+  const { takeOver, mistakes } = await openPage(ON_PHONE);
+  await userEvent.click(open);
+  await takeOver();
+  await expect.element(wayToRelief).toBeVisible();
+  expect(mistakes).toEqual([]);
+});
+
+test('the menu closes when a link in it is followed', async () => {
+  await openPage(ON_PHONE);
+  await userEvent.click(open);
+  await userEvent.click(page.getByRole('link', { name: 'Our programs' }));
+  await expect.element(open).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(wayToRelief).not.toBeInTheDocument();
+});
+
+test('Escape closes the menu and gives the focus back to its button', async () => {
+  await openPage(ON_PHONE);
+  await userEvent.click(open);
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(wayToRelief).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+});
+
+test('a tap on the page closes the menu, a tap on the language link does not', async () => {
+  await openPage(ON_PHONE);
+  await userEvent.click(open);
+  const tap = new PointerEvent('pointerdown', { bubbles: true });
+  page.getByRole('link', { name: 'Español' }).element().dispatchEvent(tap);
+  await expect.element(wayToRelief).toBeVisible();
+  page.getByRole('heading', { name: 'Home' }).element().dispatchEvent(tap);
+  await expect.element(wayToRelief).not.toBeInTheDocument();
+});
+
+const overflow = () => getComputedStyle(document.documentElement).overflowY;
+
+test('the page behind an open menu does not scroll', async () => {
+  await openPage(ON_PHONE);
+  expect(overflow()).not.toBe('hidden');
+  await userEvent.click(open);
+  expect(overflow()).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+});
+
+test('where popover is missing, the button says itself whether the menu is open', async () => {
+  const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover') ?? {};
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  await openPage(ON_PHONE);
+  Object.defineProperty(HTMLElement.prototype, 'showPopover', native);
+  await userEvent.click(open);
+  expect(document.documentElement.dataset).toHaveProperty('menuOpen');
+  await userEvent.click(close);
+  expect(document.documentElement.dataset).not.toHaveProperty('menuOpen');
+});
+
+test('language and giving are in reach without the menu on the narrowest screen', async () => {
+  await openPage([320, 640]);
+  for (const name of ['Español', 'Donate (opens in a new tab)']) {
+    const { left, right, height } = page
+      .getByRole('link', { name })
+      .element()
+      .getBoundingClientRect();
+    expect(left).toBeGreaterThan(0);
+    expect(right).toBeLessThan(320);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+const ground = () => getComputedStyle(page.getByRole('banner').element()).backgroundColor;
+
+test('the header is transparent 10 pixels down, and white at 11', async () => {
+  await openPage(ON_DESK);
+  scrollTo({ top: 10, behavior: 'instant' });
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(ground()).toBe('rgba(0, 0, 0, 0)');
+  scrollTo({ top: 11, behavior: 'instant' });
+  await expect.poll(ground).toBe('oklch(1 0 0)');
+});
+
+test('the link of the section that is being read is marked', async () => {
+  const { takeOver } = await openPage(ON_DESK);
+  await takeOver();
+  const links = page.getByRole('navigation').first();
+  document.querySelector('#programs')?.scrollIntoView({ behavior: 'instant' });
+  await expect
+    .element(links.getByRole('link', { name: 'Programs' }))
+    .toHaveAttribute('aria-current', 'location');
+  document.querySelector('#contact')?.scrollIntoView({ behavior: 'instant' });
+  await expect
+    .element(links.getByRole('link', { name: 'Contact' }))
+    .toHaveAttribute('aria-current', 'location');
+  await expect
+    .element(links.getByRole('link', { name: 'Programs' }))
+    .not.toHaveAttribute('aria-current');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+
+import { sectionIn } from '../../testing/sectionIn.tsx';
+import { Video } from './Video.tsx';
+
+// The tests need no network: the player is there, its page is not fetched.
+const rule = Object.assign(document.createElement('meta'), {
+  httpEquiv: 'Content-Security-Policy',
+  content: "frame-src 'none'",
+});
+document.head.append(rule);
+
+const player = () => document.querySelector('iframe');
+
+test('there is no player, and so no request to its host, before the visitor presses play', async () => {
+  const screen = await render(sectionIn('en', <Video />).element);
+  await expect
+    .element(screen.getByRole('button', { name: 'Play video: the Cresta Azul community' }))
+    .toBeVisible();
+  expect(player()).toBeNull();
+});
+
+test('play starts the video a second in, with captions in Spanish on the Spanish page', async () => {
+  const screen = await render(sectionIn('es', <Video />).element);
+  await userEvent.click(screen.getByRole('button', { name: /^Ver el video/ }));
+  const { host, searchParams } = new URL(player()?.src ?? '');
+  expect(host).toBe('www.youtube-nocookie.com');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    autoplay: '1',
+    start: '1',
+    cc_load_policy: '1',
+    cc_lang_pref: 'es',
+    hl: 'es',
+  });
+});
+
+test('the player takes the place of the poster, and the focus', async () => {
+  const screen = await render(sectionIn('en', <Video />).element);
+  const button = screen.getByRole('button', { name: /^Play video/ });
+  const before = button.element().getBoundingClientRect();
+  await userEvent.click(button);
+  expect(document.activeElement).toBe(player());
+  expect(player()?.title).toBe('Video: the Cresta Azul community');
+  expect(player()?.getBoundingClientRect()).toEqual(before);
+});
+
+test('a video that plays goes on when the page changes its language', async () => {
+  const { element, switchLanguage } = sectionIn('en', <Video />);
+  const screen = await render(element);
+  await userEvent.click(screen.getByRole('button', { name: /^Play video/ }));
+  const address = player()?.src;
+  await switchLanguage();
+  await expect
+    .element(screen.getByRole('link', { name: /^Ver en el sitio del video/ }))
+    .toBeVisible();
+  expect(player()?.src).toBe(address);
+});
+
+test("the way to the video's own page is there before and after", async () => {
+  const screen = await render(sectionIn('en', <Video />).element);
+  const link = screen.getByRole('link', { name: 'Watch on the video site (opens in a new tab)' });
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await userEvent.click(screen.getByRole('button', { name: /^Play video/ }));
+  await expect.element(link).toBeVisible();
+});
