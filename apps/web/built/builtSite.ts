@@ -31,10 +31,15 @@ export const builtPages: readonly BuiltPage[] = pages.map((page) => {
 export const pageAt = (path: string): BuiltPage | undefined =>
   builtPages.find((page) => page.path === path);
 
-const home = pageAt('/')?.document.querySelector('link[rel="canonical"]');
+const frontDoor = pageAt('/')?.document;
+const ownAddress = frontDoor?.querySelector('meta[property="og:url"]');
 
 /** The address under which the site was built, for example `https://www.example.org`. */
-export const origin: string = new URL((home && attributeOf(home, 'href')) ?? '').origin;
+export const origin: string = new URL((ownAddress && attributeOf(ownAddress, 'content')) ?? '')
+  .origin;
+
+/** Whether the site was built as a copy that searches are to leave alone. */
+export const isPreview = !frontDoor?.querySelector('link[rel="canonical"]');
 
 /** The address that a link on a page leads to. */
 export const resolveAddress = (page: Page, href: string): URL => new URL(href, origin + page.path);

@@ -3,7 +3,14 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 import { isListed } from '../src/head/searchListing.ts';
-import { builtPages, isPublished, origin, publishedFiles, readPublished } from './builtSite.ts';
+import {
+  builtPages,
+  isPreview,
+  isPublished,
+  origin,
+  publishedFiles,
+  readPublished,
+} from './builtSite.ts';
 
 const SHARE_PICTURE_MAX_BYTES = 300_000;
 
@@ -30,7 +37,8 @@ it('lists each page for search engines, with its address in every language', () 
   expect(listed).toEqual(builtPages.filter(isListed).map(({ path }) => origin + path));
   expect(alternates).toHaveLength(listed.length * (languages.length + 1));
   expect(alternates.filter(([, , address = '']) => !isPublished(new URL(address)))).toEqual([]);
-  expect(readPublished('robots.txt').toString()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const robots = readPublished('robots.txt').toString();
+  expect(robots.includes(`Sitemap: ${origin}/sitemap.xml`)).toBe(!isPreview);
 });
 
 it.each(languages)('opens in $name from the screen of a telephone', async ({ path, tag }) => {

@@ -2,7 +2,7 @@ import { languages } from '@wnc/content/languages';
 import { describe, expect, it } from 'vitest';
 
 import { isListed } from '../src/head/searchListing.ts';
-import { type BuiltPage, builtPages, isPublished, origin, pageAt } from './builtSite.ts';
+import { type BuiltPage, builtPages, isPreview, isPublished, origin, pageAt } from './builtSite.ts';
 import { attributeOf } from './parseHtml.ts';
 
 const contents = (page: BuiltPage, selector: string) =>
@@ -16,7 +16,6 @@ const alternates = (page: BuiltPage) =>
     .map((link) => [attributeOf(link, 'hreflang'), attributeOf(link, 'href')]);
 
 const isNoindex = (page: BuiltPage) => contents(page, 'meta[name="robots"]').includes('noindex');
-const isPreview = builtPages.every(isNoindex);
 
 describe.each(builtPages)('$path', (page) => {
   it('says its language, and has one title', () => {

@@ -2,7 +2,14 @@ import { type DOMNode, type HtmlElement, TextNode } from 'html-validate';
 
 import { attributeOf, readable } from './parseHtml.ts';
 
-const SPOKEN_ATTRIBUTES = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
+const SPOKEN_ATTRIBUTES = [
+  'alt',
+  'content',
+  'aria-label',
+  'aria-description',
+  'placeholder',
+  'title',
+];
 const UNREAD = ['script', 'style'];
 
 /** A text that a visitor reads or hears: a run of letters, a whole element or an attribute. */
