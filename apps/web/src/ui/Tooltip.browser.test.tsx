@@ -5,16 +5,17 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { pointAt } from '../testing/pointAt.ts';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from './hoverIntent.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const fema = <Tooltip explanation="The federal agency." term="FEMA" />;
 const sentence = (
   <main className="p-40">
+    <p>Elsewhere</p>
     <p>
       {fema} and <Tooltip explanation="Help to buy food." term="D-SNAP" />
     </p>
-    <p>Elsewhere</p>
   </main>
 );
 const word = page.getByRole('button', { name: 'FEMA' });
@@ -41,7 +42,7 @@ test('the timings are those of the specification', () => {
 
 test('the explanation opens when the pointer has rested on the word for 700 ms', async () => {
   await render(sentence);
-  await userEvent.hover(word);
+  await pointAt(word);
   vi.advanceTimersByTime(699);
   await expect.element(explanation).not.toBeVisible();
   vi.advanceTimersByTime(1);
@@ -50,31 +51,31 @@ test('the explanation opens when the pointer has rested on the word for 700 ms',
 
 test('a pointer that only passes by opens nothing', async () => {
   await render(sentence);
-  await userEvent.hover(word);
+  await pointAt(word);
   vi.advanceTimersByTime(699);
-  await userEvent.hover(elsewhere);
+  await pointAt(elsewhere);
   vi.advanceTimersByTime(700);
   await expect.element(explanation).not.toBeVisible();
 });
 
 test('the next explanation opens at once while the first has closed less than 300 ms ago', async () => {
   await render(sentence);
-  await userEvent.hover(word);
+  await pointAt(word);
   vi.advanceTimersByTime(700);
-  await userEvent.hover(elsewhere);
+  await pointAt(elsewhere);
   await expect.element(explanation).not.toBeVisible();
   vi.advanceTimersByTime(300);
-  await userEvent.hover(otherWord);
+  await pointAt(otherWord);
   await expect.element(otherExplanation).toBeVisible();
 });
 
 test('later than that it waits again', async () => {
   await render(sentence);
-  await userEvent.hover(word);
+  await pointAt(word);
   vi.advanceTimersByTime(700);
-  await userEvent.hover(elsewhere);
+  await pointAt(elsewhere);
   vi.advanceTimersByTime(301);
-  await userEvent.hover(otherWord);
+  await pointAt(otherWord);
   vi.advanceTimersByTime(699);
   await expect.element(otherExplanation).not.toBeVisible();
   vi.advanceTimersByTime(1);
@@ -83,12 +84,12 @@ test('later than that it waits again', async () => {
 
 test('the pointer may go over to the explanation and read it there', async () => {
   await render(sentence);
-  await userEvent.hover(word);
+  await pointAt(word);
   vi.advanceTimersByTime(700);
-  await userEvent.hover(explanation);
+  await pointAt(explanation);
   vi.advanceTimersByTime(5000);
   await expect.element(explanation).toBeVisible();
-  await userEvent.hover(elsewhere);
+  await pointAt(elsewhere);
   await expect.element(explanation).not.toBeVisible();
 });
 
@@ -127,7 +128,7 @@ test('after a tap it stays until the visitor taps elsewhere', async () => {
 
 test('Escape closes it, wherever the focus is, and leaves the focus there', async () => {
   await render(sentence);
-  await userEvent.hover(word);
+  await pointAt(word);
   vi.advanceTimersByTime(700);
   await userEvent.keyboard('{Escape}');
   await expect.element(explanation).not.toBeVisible();

@@ -30,25 +30,25 @@ async function place(corner: string) {
   return { word: word.getBoundingClientRect(), tip: tip.getBoundingClientRect(), element: tip };
 }
 
-test.each(['bottom-4 left-0', 'bottom-4 right-0', 'bottom-4 left-1/2'])(
-  'without anchor positioning the explanation of a word at %s stands above it, in the window',
+test.each(['top-40 left-0', 'top-40 right-0', 'top-40 left-1/2'])(
+  'without anchor positioning the explanation of a word at %s stands below it, in the window',
   async (corner) => {
     const { word, tip, element } = await place(corner);
-    expect(tip.bottom).toBeLessThan(word.top);
+    expect(tip.top).toBeGreaterThan(word.bottom);
     expect(tip.left).toBeGreaterThanOrEqual(0);
     expect(tip.right).toBeLessThanOrEqual(320);
-    expect(element.dataset['side']).toBe('above');
+    expect(element.dataset['side']).toBe('below');
   },
 );
 
-test('where there is no room above, it stands below', async () => {
-  const { word, tip, element } = await place('top-0 left-1/2');
-  expect(tip.top).toBeGreaterThan(word.bottom);
-  expect(element.dataset['side']).toBe('below');
+test('where there is no room below, it stands above', async () => {
+  const { word, tip, element } = await place('bottom-0 left-1/2');
+  expect(tip.bottom).toBeLessThan(word.top);
+  expect(element.dataset['side']).toBe('above');
 });
 
 test('the explanation points at its word, also when it had to move aside', async () => {
-  const { word, tip, element } = await place('bottom-4 left-0');
+  const { word, tip, element } = await place('top-40 left-0');
   const pointer = Number.parseFloat(element.style.getPropertyValue('--pointer'));
   expect(tip.left + pointer).toBeCloseTo(word.left + word.width / 2);
 });

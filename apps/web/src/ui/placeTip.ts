@@ -4,7 +4,7 @@ const EDGE_PX = 16;
 
 /**
  * Points the open explanation at its word. Where the style sheet cannot place it beside the word
- * (browsers older than anchor positioning), it is placed above, or below where there is no room.
+ * (browsers older than anchor positioning), it is placed below, or above where there is no room.
  */
 export function placeTip(word: HTMLElement, tip: HTMLElement): void {
   const target = word.getBoundingClientRect();
@@ -13,8 +13,8 @@ export function placeTip(word: HTMLElement, tip: HTMLElement): void {
     const { width, height } = tip.getBoundingClientRect();
     const right = document.documentElement.clientWidth - width - EDGE_PX;
     const left = Math.max(EDGE_PX, Math.min(middle - width / 2, right));
-    const above = target.top - height - GAP_PX;
-    const top = above > EDGE_PX ? above : target.bottom + GAP_PX;
+    const below = target.bottom + GAP_PX;
+    const top = below + height < innerHeight ? below : target.top - height - GAP_PX;
     Object.assign(tip.style, {
       position: 'absolute',
       left: `${left + scrollX}px`,

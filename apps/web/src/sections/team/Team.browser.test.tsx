@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { pointAt } from '../../testing/pointAt.ts';
 import { asBuilt, sectionIn } from '../../testing/sectionIn.tsx';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '../../ui/hoverIntent.ts';
 import { Team } from './Team.tsx';
@@ -30,7 +31,7 @@ afterAll(() => {
 
 test('a pointer that rests on a leader for 700 ms opens the biography', async () => {
   await render(english);
-  await userEvent.hover(director.name);
+  await pointAt(director.name);
   vi.advanceTimersByTime(TOOLTIP_OPEN_MS - 1);
   await expect.element(director.biography).not.toBeVisible();
   vi.advanceTimersByTime(1);
@@ -39,20 +40,20 @@ test('a pointer that rests on a leader for 700 ms opens the biography', async ()
 
 test('the biography stays while the pointer is on it, and closes behind it', async () => {
   await render(english);
-  await userEvent.hover(director.name);
+  await pointAt(director.name);
   vi.advanceTimersByTime(TOOLTIP_OPEN_MS);
-  await userEvent.hover(director.biography);
+  await pointAt(director.biography);
   vi.advanceTimersByTime(5000);
   await expect.element(director.biography).toBeVisible();
-  await userEvent.hover(title);
+  await pointAt(title);
   await expect.element(director.biography).not.toBeVisible();
 });
 
 test('from one leader to the other there is no second wait', async () => {
   await render(english);
-  await userEvent.hover(director.name);
+  await pointAt(director.name);
   vi.advanceTimersByTime(TOOLTIP_OPEN_MS);
-  await userEvent.hover(coordinator.name);
+  await pointAt(coordinator.name);
   await expect.element(coordinator.biography).toBeVisible();
   await expect.element(director.biography).not.toBeVisible();
 });
