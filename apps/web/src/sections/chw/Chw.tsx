@@ -3,6 +3,7 @@ import { numberText } from '@wnc/content/facts';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n.ts';
+import { ExplainedSentence } from '../../terms/ExplainedSentence.tsx';
 import { buttonClasses } from '../../ui/buttonClasses.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -26,7 +27,9 @@ export function Chw() {
         </div>
         <div>
           <h2 id="chw-heading">{t(($) => $.chw.title)}</h2>
-          <p className="lead mt-5">{t(($) => $.chw.lead)}</p>
+          <p className="lead mt-5">
+            <ExplainedSentence term="chw" text={t(($) => $.chw.lead)} />
+          </p>
           <p className="mt-4 font-display text-h3 leading-tight font-bold text-(--heading)">
             {t(($) => $.chw.trained, { number })}
           </p>
