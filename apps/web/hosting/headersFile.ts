@@ -1,11 +1,21 @@
 import { HASHED_PATH, type SiteHeaders } from './headers.ts';
 
+/** Cloudflare Pages passes over a longer line, and so over its header. */
+const LINE_MAX_CHARACTERS = 2000;
+
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values of a header that two
  * matching rules set, so each header stands in one rule only.
  */
 export function headersFile({ everywhere, hashedFiles }: SiteHeaders): string {
-  return [rule('/*', everywhere), rule(`${HASHED_PATH}*`, hashedFiles)].join('\n');
+  const text = [rule('/*', everywhere), rule(`${HASHED_PATH}*`, hashedFiles)].join('\n');
+  const long = text.split('\n').find((line) => line.length >= LINE_MAX_CHARACTERS);
+  if (long) {
+    throw new Error(
+      `Cloudflare Pages takes 2,000 characters in a line, not ${long.length}: ${long}`,
+    );
+  }
+  return text;
 }
 
 const rule = (path: string, headers: Readonly<Record<string, string>>) =>
