@@ -120,10 +120,14 @@ test('a page that was built before the sale shows no raffle once it is over, eve
   expect(mistakes).toEqual([]);
 });
 
-test('before React a raffle that goes on stays in sight', () => {
+test('before React a raffle is in sight to the last minute of the last day in New York', () => {
   builtAt(BEFORE, 'upcoming');
+  vi.setSystemTime('2025-07-20T03:59:59Z');
   hideWhenOver();
   expect(title.elements()).toHaveLength(1);
+  vi.setSystemTime('2025-07-20T04:00Z');
+  hideWhenOver();
+  expect(title.elements()).toHaveLength(0);
 });
 
 test('in development the address shows the raffle of any day', async () => {

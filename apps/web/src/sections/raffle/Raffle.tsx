@@ -1,3 +1,5 @@
+import { raffleFacts } from '@wnc/content/raffle';
+import { timeZone } from '@wnc/content/site';
 import { useTranslation } from 'react-i18next';
 
 import { Ticket } from './Ticket.tsx';
@@ -15,6 +17,8 @@ export function Raffle() {
       aria-labelledby="raffle-heading"
       className="py-section"
       data-state={state}
+      data-time-zone={timeZone}
+      data-until={raffleFacts.deliveryEnd.value}
       id="raffle"
       suppressHydrationWarning // hideWhenOver may have hidden it.
     >

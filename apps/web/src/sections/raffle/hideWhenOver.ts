@@ -1,7 +1,11 @@
-import { raffleState } from '@wnc/content/raffleState';
-
-/** Hides a raffle that is over since the page was built, before anybody sees it. */
+/**
+ * Hides a raffle that is over since the page was built, before anybody sees it; React then takes it
+ * out. The section brings the day after which it is over, and the time zone of that day.
+ */
 export function hideWhenOver(): void {
   const section = document.getElementById('raffle');
-  if (section) section.hidden = raffleState(Date.now()) === 'over';
+  const { until, timeZone } = section?.dataset ?? {};
+  if (!section || !until) return;
+  // In Swedish a day is written as in the attribute: 2025-07-19.
+  section.hidden = new Date().toLocaleDateString('sv', { timeZone }) > until;
 }
