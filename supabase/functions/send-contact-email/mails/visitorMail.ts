@@ -34,7 +34,7 @@ export function visitorMail({ email, type, language, ref, config }: Confirmation
       { kind: 'text', text: `${say(words.next[type])} ${say(words.replyTime)}` },
       { kind: 'text', text: say(words.reference) },
       { kind: 'warning', text: say(words.emergency) },
-      { kind: 'text', text: `${say(words.signOff)} ${say(words.signature)}` },
+      { kind: 'text', text: `${say(words.signOff)}\n${say(words.signature)}` },
       { kind: 'note', text: say(words.privacy) },
       { kind: 'note', text: say(words.notYou) },
     ],

@@ -1,0 +1,39 @@
+import type { Config } from '../../functions/send-contact-email/config.ts';
+import { bad, type Finding, good } from './finding.ts';
+
+const LIMIT_MS = 10_000;
+
+/** Whether the provider takes the key, and mails from our domain. */
+export async function checkProvider(config: Config): Promise<Finding[]> {
+  if (!config.resendApiKey || !config.mailFrom) return [];
+  const own = config.mailFrom.replace(/^.*@|>$/g, '').toLowerCase();
+  try {
+    const response = await fetch(`${config.resendBaseUrl}/domains`, {
+      headers: { authorization: `Bearer ${config.resendApiKey}` },
+      signal: AbortSignal.timeout(LIMIT_MS),
+      redirect: 'error',
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return [judgeDomain(own, body)];
+    return isSendingKey(body)
+      ? [good(`The key may send and nothing else, so nobody can look whether ${own} is verified.`)]
+      : [bad(`The mail provider refuses RESEND_API_KEY (status ${response.status}).`)];
+  } catch {
+    return [bad(`The mail provider does not answer at ${config.resendBaseUrl}.`)];
+  }
+}
+
+function judgeDomain(own: string, body: unknown): Finding {
+  const list = isRecord(body) && Array.isArray(body['data']) ? body['data'] : [];
+  const domain = list.filter(isRecord).find(({ name }) => name === own);
+  if (!domain)
+    return bad(`MAIL_FROM is on ${own}, which the mail provider does not know: add it there.`);
+  return domain['status'] === 'verified'
+    ? good(`The mail provider has verified ${own}.`)
+    : bad(`The mail provider has not verified ${own} yet: set its DNS records.`);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isSendingKey = (body: unknown) => isRecord(body) && body['name'] === 'restricted_api_key';

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+
+import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
+import { problem } from '../../functions/send-contact-email/testing/fakeResend.ts';
+import { createTestClock } from '../../functions/send-contact-email/testing/testClock.ts';
+import {
+  startTestEndpoint,
+  type TestEndpoint,
+  visitor,
+} from '../../functions/send-contact-email/testing/testEndpoint.ts';
+import { csvLine } from '../csv.ts';
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+async function run(
+  endpoint: TestEndpoint,
+  command: string,
+  words: string[] = [],
+  env: Record<string, string> = {},
+) {
+  const { code, stdout, stderr } = await new Deno.Command('node', {
+    args: [new URL(`../${command}.ts`, import.meta.url).pathname, ...words],
+    env: { SUPABASE_DB_URL: endpoint.database.url, ...env },
+  }).output();
+  return { code, out: text(stdout), err: text(stderr) };
+}
+
+test('D09: an exported cell never begins like a formula', () => {
+  assert.equal(
+    csvLine(["=cmd|' /C calc'!A0", '+1', '-1', '@x', '\tx', 'say "hi", ok', 'two\nlines']),
+    `"'=cmd|' /C calc'!A0","'+1","'-1","'@x","'\tx","say ""hi"", ok","two\nlines"\r\n`,
+  );
+});
+
+test('messages:export writes every message with the state of its mails', async () => {
+  await using endpoint = await startTestEndpoint();
+  await endpoint.post({ name: '=Ana' });
+  await endpoint.settled();
+  const { code, out } = await run(endpoint, 'messages-export');
+  assert.equal(code, 0);
+  const [head = '', row = ''] = out.split('\r\n');
+  assert.match(head, /^"id","received_at","type"/);
+  assert.match(row, /"2025-06-02T13:14:00Z","volunteer","en","'=Ana","canary@example\.org"/);
+  assert.match(row, /"","accepted","accepted"$/);
+});
+
+test('N06: messages:forget deletes what one person sent, and wants to know whose', async () => {
+  await using endpoint = await startTestEndpoint();
+  await endpoint.post();
+  await endpoint.post({ email: 'other@example.org' });
+  const { code, out } = await run(endpoint, 'messages-forget', [visitor.email]);
+  assert.deepEqual([code, out.slice(0, 21)], [0, '1 message(s) deleted.']);
+  assert.equal((await endpoint.database.sql`select from contact.messages`).length, 1);
+  const nobody = await run(endpoint, 'messages-forget');
+  assert.equal(nobody.code, 1);
+  assert.match(nobody.err, /Name one e-mail address/);
+});
+
+test('deliver tries again what was given up, and says when it does not know where', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  endpoint.resend.faults.push(() => problem(422, 'validation_error'));
+  await endpoint.post();
+  await endpoint.settled();
+  assert.match((await run(endpoint, 'deliver')).out, /^0 mail\(s\) are due\.\nDeleted by age/);
+  await sql`update contact.settings set wake_url = null`;
+  const { code, out, err } = await run(endpoint, 'deliver', ['--all']);
+  assert.equal(code, 1);
+  assert.match(out, /^1 mail\(s\) are tried again\.\n1 mail\(s\) are due\./);
+  assert.match(err, /no wake_url/);
+});
+
+test('doctor says what is missing in the settings and in the database', async () => {
+  await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
+  await endpoint.post();
+  await endpoint.settled();
+  await endpoint.database.sql`update contact.mails set state = 'parked' where kind = 'team'`;
+  const provider = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => {} }, () =>
+    Response.json({ data: [{ name: 'mail.site.test', status: 'pending' }] }),
+  );
+  const { code, out } = await run(endpoint, 'doctor', [], {
+    SITE_URL: 'https://www.site.test',
+    CONTACT_PEPPER: 'a pepper for tests only',
+    RESEND_API_KEY: 're_test',
+    RESEND_BASE_URL: `http://127.0.0.1:${provider.addr.port}`,
+    MAIL_FROM: 'Site <site@mail.site.test>',
+    SUPABASE_URL: 'http://127.0.0.1:9',
+  });
+  await provider.shutdown();
+  assert.equal(code, 1);
+  const problems = out.split('\n').filter((line) => line.startsWith('PROBLEM'));
+  assert.deepEqual(
+    problems.map((line) => line.slice(8)),
+    [
+      'Set TEAM_EMAIL to the address that reads the messages.',
+      'pg_cron is missing: enable pg_cron and pg_net, or run "deliver" by hand.',
+      '1 mail(s) failed ten times: read the alerts, then run "deliver --all".',
+      'The mail provider has not verified mail.site.test yet: set its DNS records.',
+      'The function does not answer at http://127.0.0.1:9/functions/v1/send-contact-email.',
+    ],
+  );
+});
+
+test('doctor says so when the database does not answer or has no tables', async () => {
+  await using endpoint = await startTestEndpoint();
+  const away = { SUPABASE_DB_URL: 'postgresql://postgres:postgres@127.0.0.1:9/postgres' };
+  assert.match((await run(endpoint, 'doctor', [], away)).out, /does not answer \(ECONNREFUSED\)/);
+  const empty = { SUPABASE_DB_URL: endpoint.database.url.replace(/[^/]+$/, 'postgres') };
+  assert.match((await run(endpoint, 'doctor', [], empty)).out, /schema "contact" is missing/);
+});

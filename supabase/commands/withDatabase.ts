@@ -1,0 +1,19 @@
+import postgres from 'postgres';
+
+import { databaseUrl } from './databaseUrl.ts';
+
+/** Does some work on the database that is meant, and leaves it. */
+export async function withDatabase<Result>(
+  work: (sql: postgres.Sql) => Promise<Result>,
+): Promise<Result> {
+  const sql = postgres(await databaseUrl(), {
+    max: 1,
+    prepare: false,
+    onnotice: ({ severity, message }) => console.error(`${severity}: ${message}`),
+  });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}

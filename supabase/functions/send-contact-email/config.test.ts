@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+
+import { readConfig } from './config.ts';
+import { test } from './testing/defineTest.ts';
+import { environment } from './testing/testEndpoint.ts';
+
+const read = (change: Record<string, string>) => readConfig({ ...environment, ...change });
+
+test('without the address of the site or the pepper nothing starts, and the sentence says what to set', () => {
+  assert.throws(() => read({ SITE_URL: '' }), /^Error: Set SITE_URL to an address like https:/);
+  assert.throws(() => read({ SITE_URL: 'www.site.test' }), /Set SITE_URL/);
+  assert.throws(() => read({ SITE_URL: 'javascript:alert(1)' }), /Set SITE_URL/);
+  assert.throws(() => read({ CONTACT_PEPPER: 'short' }), /Set CONTACT_PEPPER .* 16/);
+  assert.throws(() => read({ ALLOWED_ORIGINS: 'https://a.test,b' }), /Set ALLOWED_ORIGINS/);
+  assert.throws(() => read({ RESEND_BASE_URL: 'localhost' }), /Set RESEND_BASE_URL/);
+});
+
+test('without a list the site itself may send, and a list takes whole addresses', () => {
+  assert.deepEqual(read({ SITE_URL: 'https://site.test/' }).allowedOrigins, ['https://site.test']);
+  assert.deepEqual(
+    read({ ALLOWED_ORIGINS: 'https://a.test/, http://localhost:5173' }).allowedOrigins,
+    ['https://a.test', 'http://localhost:5173'],
+  );
+});
+
+test('what stops the mails, and only the mails, is named', () => {
+  assert.deepEqual(read({ RESEND_BASE_URL: 'http://127.0.0.1:4000' }).mailProblems, []);
+  assert.deepEqual(read({ RESEND_API_KEY: ' ', TEAM_EMAIL: '', MAIL_FROM: '' }).mailProblems, [
+    'no_resend_api_key',
+    'no_team_email',
+    'no_mail_from',
+  ]);
+});
+
+test('a key of the real provider is refused outside production', () => {
+  assert.deepEqual(read({}).mailProblems, ['live_key_outside_production']);
+  const real = { RESEND_BASE_URL: 'https://api.resend.com/' };
+  assert.deepEqual(read(real).mailProblems, ['live_key_outside_production']);
+  assert.deepEqual(read({ SITE_ENV: 'production' }).mailProblems, []);
+});
+
+test('the address header is trusted unless somebody says that no gateway sets it', () => {
+  assert.equal(read({}).trustClientAddressHeader, true);
+  assert.equal(read({ TRUST_CLIENT_ADDRESS_HEADER: 'false' }).trustClientAddressHeader, false);
+});

@@ -1,0 +1,55 @@
+import { languageOf } from '@wnc/content/languages';
+import { contactLanguages, contactTypes, type ContactMessage } from '@wnc/validation/contact';
+
+import { markup, type Markup } from './markup.ts';
+import { teamMail } from './teamMail.ts';
+import { visitorMail } from './visitorMail.ts';
+
+const REF = 'MSG-SAMPLE';
+const config = { mailFrom: 'Site <site@mail.example.net>', teamEmail: 'team@mail.example.net' };
+const words = {
+  en: 'I would like to help on Saturdays.\n\nI have a pickup truck.',
+  es: 'Quisiera ayudar los sábados.\n\nTengo una camioneta.',
+} as const;
+
+/** Every mail in every language about every topic, as the function sends them: one HTML page. */
+export function drawGallery(): string {
+  const mails = contactLanguages.flatMap((language) =>
+    contactTypes.flatMap((type) => {
+      const message: ContactMessage = {
+        name: 'Sample Name',
+        email: 'sample@example.org',
+        message: words[language],
+        type,
+        language,
+      };
+      const now = new Date('2025-06-02T13:14:00Z');
+      const team = { message, ref: REF, now, config };
+      const about = `${languageOf(language).name}, ${type}`;
+      return [
+        { about: `Confirmation, ${about}`, mail: visitorMail({ ...message, ref: REF, config }) },
+        { about: `Team, ${about}`, mail: teamMail({ ...team, isSuspicious: false }) },
+        { about: `Team, doubtful, ${about}`, mail: teamMail({ ...team, isSuspicious: true }) },
+      ];
+    }),
+  );
+  return markup`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Every mail of the contact form</title>
+<style>
+:root{color-scheme:light dark}body{margin:2rem;font:17px/1.5 system-ui}
+main{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,40rem),1fr));gap:2rem}
+iframe{width:100%;height:70rem;border:1px solid}pre{white-space:pre-wrap}
+</style></head><body><h1>Every mail of the contact form</h1><main>
+${mails.map(({ about, mail }) => figure(about, mail))}
+</main></body></html>
+`.html;
+}
+
+const figure = (about: string, mail: { subject: string; html: string; text: string }): Markup =>
+  markup`<section><h2>${about}</h2><p>${mail.subject}</p>
+<iframe title="${about}" srcdoc="${mail.html}"></iframe>
+<details><summary>Text</summary><pre>${mail.text}</pre></details></section>
+`;
+
+if (import.meta.main) console.log(drawGallery());

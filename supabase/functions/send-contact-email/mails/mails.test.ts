@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+
+import { contactLanguages, contactTypes, type ContactMessage } from '@wnc/validation/contact';
+
+import { test } from '../testing/defineTest.ts';
+import { teamMail } from './teamMail.ts';
+import { visitorMail } from './visitorMail.ts';
+
+const config = { mailFrom: 'Site <site@mail.site.test>', teamEmail: 'team@mail.site.test' };
+const REF = 'MSG-ABC123';
+
+const message: ContactMessage = {
+  name: 'Canario Ruiz',
+  email: 'canary@visitor.test',
+  message: 'A canary sings.\nTwice.',
+  type: 'volunteer',
+  language: 'en',
+};
+const team = (change: Partial<ContactMessage> = {}, isSuspicious = false) =>
+  teamMail({
+    message: { ...message, ...change },
+    ref: REF,
+    isSuspicious,
+    now: new Date('2025-06-03T02:00:00Z'),
+    config,
+  });
+const confirmation = (change: Partial<ContactMessage> = {}) =>
+  visitorMail({ ...message, ...change, ref: REF, config });
+
+const visibleText = (html: string) =>
+  html
+    .replace(/<style>[^]*<\/style>|<[^>]*>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+
+for (const language of contactLanguages) {
+  for (const type of contactTypes) {
+    test(`D13: the confirmation in ${language} about ${type} says nothing of the visitor's`, () => {
+      const mail = confirmation({ language, type });
+      const other = confirmation({ language, type, name: 'Other', message: 'Other text.' });
+      assert.deepEqual({ ...other, to: '' }, { ...mail, to: '' });
+      assert.doesNotMatch(JSON.stringify({ ...mail, to: '' }), /canar|sings/i);
+      assert.ok(mail.subject.endsWith(`(${REF})`));
+      assert.ok(mail.text.includes(REF) && visibleText(mail.html).includes(REF));
+      assert.match(mail.html, new RegExp(`<html lang="${language}"`));
+    });
+
+    test(`the team's mail in ${language} about ${type} says the same in HTML and in text`, () => {
+      const mail = team({ language, type });
+      const seen = visibleText(mail.html);
+      for (const words of [
+        'Canario Ruiz',
+        'canary@visitor.test',
+        'A canary sings.',
+        'Twice.',
+        REF,
+      ]) {
+        assert.ok(seen.includes(words) && mail.text.includes(words), words);
+      }
+      assert.doesNotMatch(mail.subject, /canar|sings/i);
+      assert.doesNotMatch(mail.html + mail.text, /undefined|\{\{|\[object/);
+    });
+  }
+}
+
+test('D14: a confirmation comes from us, is answered to the team, and asks for no automatic answer', () => {
+  const { from, to, replyTo, headers, tags } = confirmation();
+  assert.deepEqual(
+    { from, to, replyTo, headers, tags },
+    {
+      from: config.mailFrom,
+      to: message.email,
+      replyTo: config.teamEmail,
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+      tags: [
+        { name: 'kind', value: 'visitor' },
+        { name: 'ref', value: REF },
+      ],
+    },
+  );
+});
+
+test('D04: the team answers the visitor with one click, and the name is not part of the address', () => {
+  const { from, to, replyTo, html } = team();
+  assert.deepEqual(
+    { from, to, replyTo },
+    { from: config.mailFrom, to: config.teamEmail, replyTo: message.email },
+  );
+  assert.match(html, /href="mailto:canary@visitor\.test\?subject=MSG-ABC123"/);
+});
+
+test('the day of a message is the day in North Carolina, in the words of the page', () => {
+  assert.match(team().text, /Received: June 2, 2025/);
+  assert.match(team({ language: 'es' }).text, /Recibido: 2 de junio de 2025/);
+});
+
+test('a doubtful message is marked the same in both languages, and says why', () => {
+  for (const language of contactLanguages) {
+    assert.match(team({ language }, true).subject, /^\[check\] /);
+    assert.doesNotMatch(team({ language }).subject, /check/);
+  }
+  assert.match(team({}, true).text, /! Some signs suggest/);
+});
+
+test('E14: an address behind which nobody can be is pointed out to the team', () => {
+  assert.match(team({ email: 'me@example.com' }).text, /address looks wrong/);
+  assert.match(team({ email: 'x@test.com' }).text, /address looks wrong/);
+  assert.doesNotMatch(team({ email: 'ana@contest.com' }).text, /address looks wrong/);
+});
+
+test('D01, D08, D09, D16: markup, templates, formulas and addresses of a visitor stay plain text', () => {
+  const hostile = `<script>alert(1)</script> "&' \${x} {{org}} {{{NAME}}} %s <%= x %> =cmd| evil.com/login http://evil.com`;
+  const { html, text } = team({ name: hostile.slice(0, 100), message: hostile });
+  assert.doesNotMatch(html, /<script/);
+  assert.ok(visibleText(html).includes(hostile));
+  assert.ok(text.includes(hostile));
+  const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href);
+  assert.deepEqual(links, [
+    'mailto:canary@visitor.test?subject=MSG-ABC123',
+    'tel:+18285550100',
+    'mailto:hello@example.org',
+  ]);
+});
+
+test('D05, D06: signs that hide or turn the text go, letters with marks stay readable', () => {
+  const { text } = team({
+    name: `Ana${'\u0301'.repeat(50)}\u202e Ruiz\nReply-To: evil`,
+    message: 'first\u0007\u001b[31m\n\n\n\n\n\n\nlast 👨‍👩‍👧 🇲🇽',
+  });
+  assert.ok(text.includes(`Name: Ana${'\u0301'.repeat(4)} Ruiz Reply-To: evil\n`));
+  assert.ok(text.includes('> first[31m\n> \n> \n> last 👨‍👩‍👧 🇲🇽'));
+});
+
+test('D12: the longest message fits into what a mailbox shows without clipping', () => {
+  for (const letter of ['x', '&', '"', '😀', 'x\n']) {
+    const { html } = team({ message: letter.repeat(5000), name: letter.repeat(100) });
+    assert.ok(new TextEncoder().encode(html).byteLength < 102_000, JSON.stringify(letter));
+  }
+  assert.match(team().html, /overflow-wrap:anywhere/);
+});
+
+test('without a sender or a team in the settings the mail leaves both to be filled in later', () => {
+  const empty = { mailFrom: undefined, teamEmail: undefined };
+  const mail = teamMail({
+    message,
+    ref: REF,
+    isSuspicious: false,
+    now: new Date(0),
+    config: empty,
+  });
+  assert.deepEqual([mail.from, mail.to], [undefined, undefined]);
+});

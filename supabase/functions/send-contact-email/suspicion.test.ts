@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+
+import type { ContactMessage } from '@wnc/validation/contact';
+
+import { findSuspicions } from './suspicion.ts';
+import { test } from './testing/defineTest.ts';
+
+const message: ContactMessage = {
+  name: 'Ana Portillo',
+  email: 'ana@example.org',
+  message: 'I would like to help.',
+  type: 'volunteer',
+  language: 'en',
+  website: '',
+  elapsed: 3000,
+};
+const around = { origin: 'listed', format: 'json', network: '203.0.113.7' } as const;
+const find = (change: Partial<ContactMessage>, circumstances: object = {}) =>
+  findSuspicions({ ...message, ...change }, { ...around, ...circumstances });
+
+test('a message from the page, from a script with four fields, and from a plain form look fine', () => {
+  assert.deepEqual(find({}), []);
+  assert.deepEqual(find({ website: undefined, elapsed: undefined }), []);
+  assert.deepEqual(find({ elapsed: '' }, { format: 'form' }), []);
+  assert.deepEqual(find({ elapsed: undefined }, { format: 'form' }), []);
+  assert.deepEqual(find({ elapsed: '3000' }, { format: 'form' }), []);
+});
+
+test('G17: anything in the trap field is odd', () => {
+  for (const website of ['x', ' ', 0, false, {}, []]) assert.deepEqual(find({ website }), ['trap']);
+});
+
+test('G18: a time that no person needs, or that is no time, is odd', () => {
+  for (const elapsed of [0, 2999]) assert.deepEqual(find({ elapsed }), ['too_fast']);
+  for (const elapsed of [-1, Number.NaN, Infinity, null, '3000', {}, undefined]) {
+    assert.deepEqual(find({ elapsed }), ['odd_elapsed']);
+  }
+  assert.deepEqual(find({ elapsed: '-5' }, { format: 'form' }), ['odd_elapsed']);
+});
+
+test('G19, G20: three links in a message, or one in a name, are odd', () => {
+  const link = 'see https://www.example.org/a ';
+  assert.deepEqual(find({ message: link.repeat(2) }), []);
+  assert.deepEqual(find({ message: link.repeat(3) }), ['many_links']);
+  for (const name of ['http://x.y', 'www.x', 'Win at casino.com', 'x.io/y']) {
+    assert.deepEqual(find({ name }), ['link_in_name'], name);
+  }
+  for (const name of ['J.R. Portillo', 'St. John', 'Ana M.', 'Dr.Ruiz']) {
+    assert.deepEqual(find({ name }), [], name);
+  }
+});
+
+test('E15: mailboxes from which nobody writes are odd', () => {
+  const odd = [
+    'abuse@x.org',
+    'Postmaster@x.org',
+    'no-reply@x.org',
+    'noreply+1@x.org',
+    'a@resend.dev',
+  ];
+  for (const email of odd) assert.deepEqual(find({ email }), ['role_mailbox'], email);
+  assert.deepEqual(find({ email: 'abuse.survivors@example.org' }), []);
+});
+
+test('A11, G08: no origin and no address are odd, and everything odd is named', () => {
+  assert.deepEqual(find({ website: 'x' }, { origin: 'missing', network: undefined }), [
+    'trap',
+    'no_origin',
+    'unknown_address',
+  ]);
+});
