@@ -11,6 +11,7 @@ export default defineConfig({
   reporter: [['list']],
   globalSetup: './e2e/startSite.ts',
   use: {
+    baseURL: process.env['SITE_URL'] ?? '',
     trace: 'retain-on-failure',
     launchOptions: chromium
       ? {

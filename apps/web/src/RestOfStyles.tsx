@@ -1,10 +1,15 @@
 /** Stands for the address of the built style sheet, which the prerender puts in its place. */
 export const STYLE_SHEET = import.meta.env.DEV ? '/src/styles.css?direct' : '/assets/styles.css';
 
+/** In the browser the address is the one in the page, which carries the hash of the build. */
+const address = import.meta.env.SSR
+  ? STYLE_SHEET
+  : (document.querySelector('main link[rel="stylesheet"]')?.getAttribute('href') ?? STYLE_SHEET);
+
 /**
  * The whole style sheet, asked for where the first screen ends: browsers paint what stands above it
- * without waiting. The hashed address is only in the HTML, where React leaves it as it is.
+ * without waiting.
  */
 export function RestOfStyles() {
-  return <link href={STYLE_SHEET} rel="stylesheet" suppressHydrationWarning />;
+  return <link href={address} rel="stylesheet" />;
 }

@@ -4,3 +4,8 @@ interface ImportMetaEnv {
   /** `production` for the public site, `preview` for a copy that search engines leave alone. */
   readonly SITE_ENV?: 'production' | 'preview';
 }
+
+interface Window {
+  /** Trusted Types, where the browser has them. The empty document needs no policy. */
+  readonly trustedTypes?: { readonly emptyHTML: string };
+}

@@ -1,19 +1,17 @@
 const REMEMBERED = 'language-offer';
 
 /**
- * Shows the line that offers the other language, to a visitor whose browser asks for that language
- * before the language of this page. The line is in the page, hidden; `data-offer` on `<html>` shows
- * it. Only a click, on either answer, is remembered; without storage it is asked again.
+ * Shows the line that offers another language, to a visitor whose browser asks for that language
+ * before the one of this page. The line is in the page, hidden, until it has `data-offered`. Only a
+ * click, on either answer, is remembered; without storage it is asked again.
  */
 export function offerLanguage(): void {
-  const offer = document.querySelector<HTMLElement>('[data-language-offer]');
-  const offered = offer?.dataset['languageOffer'];
-  if (!offer || !offered || answered() || !prefers(offered)) return;
-  const page = document.documentElement;
-  page.dataset['offer'] = '';
+  const offer = preferredOffer();
+  if (!offer || isAnswered()) return;
+  offer.dataset['offered'] = '';
   offer.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('a, button')) return;
-    delete page.dataset['offer'];
+    delete offer.dataset['offered'];
     try {
       localStorage.setItem(REMEMBERED, 'answered');
     } catch {
@@ -22,14 +20,20 @@ export function offerLanguage(): void {
   });
 }
 
-/** Whether the offered language comes before the page's own in the visitor's list. */
-function prefers(offered: string): boolean {
-  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
-  const first = wanted.find((code) => code === offered || code === document.documentElement.lang);
-  return first === offered;
+/** The line of the first language that the visitor's browser asks for, unless the page is in it. */
+function preferredOffer(): HTMLElement | null {
+  for (const tag of navigator.languages) {
+    const [code = ''] = tag.toLowerCase().split('-');
+    if (code === document.documentElement.lang) return null;
+    const offer = document.querySelector<HTMLElement>(
+      `[data-language-offer="${CSS.escape(code)}"]`,
+    );
+    if (offer) return offer;
+  }
+  return null;
 }
 
-function answered(): boolean {
+function isAnswered(): boolean {
   try {
     return localStorage.getItem(REMEMBERED) !== null;
   } catch {

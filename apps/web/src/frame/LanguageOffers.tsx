@@ -22,7 +22,7 @@ function LanguageOffer({ language }: { language: Language }) {
   return (
     <aside
       aria-label={t(($) => $.language.suggestion.region)}
-      className="fixed inset-x-0 bottom-0 z-30 hidden border-t-3 border-ridge-700 bg-white py-3 shadow-pop in-data-offer:block print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 hidden border-t-3 border-ridge-700 bg-white py-3 shadow-pop data-offered:block print:hidden"
       data-language-offer={language}
       lang={language}
     >

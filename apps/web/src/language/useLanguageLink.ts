@@ -29,8 +29,12 @@ export function useLanguageLink(language: Language) {
     onFocus: prefetch,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (isTranslated()) return;
       event.preventDefault();
       void switchInPlace();
     },
   };
 }
+
+/** Whether a translator has wrapped the texts: they are then no longer React's to change. */
+const isTranslated = () => document.querySelector('#root font') !== null;

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 
 import { Footer } from '../frame/Footer.tsx';
 import { Header } from '../frame/Header.tsx';
+import { LanguageOffers } from '../frame/LanguageOffers.tsx';
 import { Hydrated } from '../Hydrated.tsx';
 import { LanguageOfPage } from '../language/LanguageOfPage.tsx';
 import { SectionMeta } from '../navigation/SectionMeta.tsx';
@@ -53,6 +54,7 @@ export function HomePage() {
         ))}
       </main>
       <Footer />
+      <LanguageOffers />
       <LanguageOfPage />
       <SectionMeta />
       <Hydrated />

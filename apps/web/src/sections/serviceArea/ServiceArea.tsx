@@ -18,6 +18,7 @@ export function ServiceArea() {
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> has no page fonts */}
           <div aria-label={t(($) => $.serviceArea.alt)} role="img">
             <InlineArt
+              name="service-area"
               className="county-map picado bg-ridge-100"
               svg={import.meta.env.SSR ? map : ''}
             />

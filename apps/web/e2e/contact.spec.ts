@@ -1,0 +1,81 @@
+import { contactWords } from '@wnc/content/contact';
+import { emailsWords } from '@wnc/content/emails';
+import { languages } from '@wnc/content/languages';
+import { thankYouWords } from '@wnc/content/thankYou';
+
+import { mailsOf, storedMessages } from './office.ts';
+import { expect, test } from './visitor.ts';
+
+const THINKING_MS = 8000;
+
+for (const { code, path } of languages) {
+  test.describe(`a visitor who reads ${code}`, () => {
+    test.describe('without JavaScript', () => {
+      // An address of their own, from the range for examples: one address gets three confirmations
+      // an hour.
+      test.use({
+        javaScriptEnabled: false,
+        extraHTTPHeaders: { 'cf-connecting-ip': '198.51.100.7' },
+      });
+
+      test('writes a message and is thanked on a page of its own', async ({ page }) => {
+        const email = `plain.${code}@example.org`;
+        await page.goto(path);
+        await page.getByLabel(contactWords.labels.name[code], { exact: true }).fill('Ana Ejemplo');
+        await page.getByLabel(contactWords.labels.email[code], { exact: true }).fill(email);
+        await page
+          .getByLabel(contactWords.labels.message[code], { exact: true })
+          .fill('Hello, I have a question about the fair.');
+        await page.getByRole('radio', { name: contactWords.tabs.partner.label[code] }).check();
+        await page.getByRole('button', { name: contactWords.submit[code] }).click();
+
+        await expect(page).toHaveURL(new RegExp(`${path}contact/thanks/\\?ref=`));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          thankYouWords.contact.title[code],
+        );
+        expect(await storedMessages(email)).toMatchObject([{ type: 'partner', language: code }]);
+        await expect
+          .poll(async () => {
+            const { team, visitor } = await mailsOf(email);
+            return { team: team.length, visitor: visitor.length };
+          })
+          .toEqual({ team: 1, visitor: 1 });
+      });
+    });
+
+    test('writes a message, sees that it arrived, and gets a mail in that language', async ({
+      page,
+    }) => {
+      const email = `journey.${code}@example.org`;
+      await page.clock.install();
+      await page.goto(path);
+      await page.getByRole('radio', { name: contactWords.tabs.volunteer.label[code] }).check();
+      await page.getByLabel(contactWords.labels.name[code], { exact: true }).fill('José Muestra');
+      await page.getByLabel(contactWords.labels.email[code], { exact: true }).fill(email);
+      const message = page.getByLabel(contactWords.labels.message[code], { exact: true });
+      await message.fill('I can help on Saturdays, mañana también.');
+      await page.clock.fastForward(THINKING_MS);
+      await page.getByRole('button', { name: contactWords.submit[code] }).click();
+
+      await expect(page.getByText(contactWords.success.inline[code])).toBeVisible();
+      await expect(page.getByText(contactWords.success.toastTitle[code])).toBeVisible();
+      await expect(message).toHaveValue('');
+      expect(await storedMessages(email)).toEqual([
+        {
+          name: 'José Muestra',
+          message: 'I can help on Saturdays, mañana también.',
+          type: 'volunteer',
+          language: code,
+        },
+      ]);
+      await expect.poll(async () => (await mailsOf(email)).visitor.length).toBe(1);
+      const { team, visitor } = await mailsOf(email);
+      expect(team).toHaveLength(1);
+      expect(team[0]?.text).toContain('mañana también');
+      expect(visitor[0]?.text).toContain(emailsWords.confirmation.intro[code]);
+      expect(visitor[0]?.html).toContain(`lang="${code}"`);
+      expect(visitor[0]?.text).not.toContain('mañana');
+      expect(visitor[0]?.text).not.toContain('José');
+    });
+  });
+}

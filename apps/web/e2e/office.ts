@@ -1,0 +1,37 @@
+import postgres from 'postgres';
+
+/** One mail as the mail API lists it. */
+export type Mail = {
+  to: string[];
+  subject: string;
+  html: string;
+  text: string;
+  reply_to?: string[];
+};
+
+/** The messages that the database holds from one address. */
+export async function storedMessages(email: string) {
+  const sql = postgres(required('JOURNEY_DATABASE'), { max: 1 });
+  try {
+    return await sql<{ name: string; message: string; type: string; language: string }[]>`
+      select name, message, type, language from contact.messages where email = ${email}`;
+  } finally {
+    await sql.end();
+  }
+}
+
+/** The mails that were sent to an address, or that answer to it. */
+export async function mailsOf(email: string): Promise<{ team: Mail[]; visitor: Mail[] }> {
+  const response = await fetch(`${required('JOURNEY_MAIL')}/emails`);
+  const { data } = (await response.json()) as { data: Mail[] };
+  return {
+    team: data.filter(({ reply_to: replyTo }) => [replyTo].flat().includes(email)),
+    visitor: data.filter(({ to }) => [to].flat().includes(email)),
+  };
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: startSite.ts sets it.`);
+  return value;
+}

@@ -1,0 +1,28 @@
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+const NOTHING = /^\b$/;
+
+/**
+ * A visitor. Whatever the page complains about in the console fails the test; a journey that makes
+ * something go wrong names what it expects in `expectedComplaints`.
+ */
+export const test = base.extend<{ expectedComplaints: RegExp; complaints: string[] }>({
+  expectedComplaints: [NOTHING, { option: true }],
+  complaints: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      const note = (text: string) => {
+        if (!expectedComplaints.test(text)) complaints.push(text);
+      };
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+      });
+      page.on('pageerror', (error) => note(String(error)));
+      await use(complaints);
+      base.expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
