@@ -6,6 +6,12 @@ import { explain, Failure } from './failure.mjs';
 import { runQuietly } from './runQuietly.mjs';
 
 const STAMP = 'node_modules/.installed-from';
+/** Without these a machine without network waits for ten minutes until it hears so. */
+const PATIENCE = [
+  '--config.fetch-retries=2',
+  '--config.fetch-retry-mintimeout=1000',
+  '--config.fetch-retry-maxtimeout=5000',
+];
 
 /**
  * Installs what the lockfile names, unless that is there already: then no network is needed.
@@ -32,7 +38,7 @@ export async function installPackages(root, env) {
 
   console.log('Installing the packages of the lockfile …');
   const { code, output } = await runQuietly(
-    ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only'],
+    ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only', ...PATIENCE],
     { cwd: root, env: { ...env, CI: 'true' } },
   );
   if (code !== 0) {

@@ -1,13 +1,17 @@
 import { explain, Failure } from './failure.mjs';
 import { COMMAND_MISSING, runQuietly } from './runQuietly.mjs';
 
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error', '--no-update-notifier'];
+/** Without these a machine without network waits for minutes until it hears so. */
+const PATIENCE = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+
 /**
  * Installs the packages that `directory/package.json` names, with the npm of this machine.
  * @param {string} directory
  * @param {string[]} names for the message
  */
 export async function runNpm(directory, names) {
-  const words = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+  const words = ['install', '--no-package-lock', ...QUIET, ...PATIENCE];
   const fromNpm = process.env.npm_execpath?.endsWith('npm-cli.js');
   const npm = fromNpm ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const { code, output } = await runQuietly([...npm, ...words], { cwd: directory });
