@@ -1,7 +1,9 @@
+import { terms } from '@wnc/content/tooltips';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { SentenceWith } from '../ui/SentenceWith.tsx';
 
 const WAYS = [
   { name: 'events', icon: 'operate-events', color: 'text-rosa-600' },
@@ -36,7 +38,14 @@ export function Operate() {
                     {POINTS.map((point) => (
                       <li key={point} className="flex gap-2.5 leading-snug text-soft">
                         <Icon className={`mt-1 size-4 ${color}`} name="star" />
-                        <span>{t(($) => $.operate[name].points[point])}</span>
+                        <span>
+                          <SentenceWith
+                            part={terms.dsnap}
+                            text={t(($) => $.operate[name].points[point])}
+                          >
+                            <span className="whitespace-nowrap">{terms.dsnap}</span>
+                          </SentenceWith>
+                        </span>
                       </li>
                     ))}
                   </ul>
