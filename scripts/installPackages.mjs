@@ -8,7 +8,7 @@ import { runQuietly } from './runQuietly.mjs';
 const STAMP = 'node_modules/.installed-from';
 /** Without these a machine without network waits for ten minutes until it hears so. */
 const PATIENCE = [
-  '--config.fetch-retries=2',
+  '--config.fetch-retries=1',
   '--config.fetch-retry-mintimeout=1000',
   '--config.fetch-retry-maxtimeout=5000',
 ];
