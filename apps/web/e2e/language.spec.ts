@@ -2,13 +2,14 @@ import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
 import { languageWords } from '@wnc/content/language';
 
-import { expect, test } from './visitor.ts';
+import { expect, reactIsThere, test } from './visitor.ts';
 
 test('the switch changes the language in place and loses nothing that was typed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/#contact');
+  await reactIsThere(page);
   const draft = 'Half a message, not finished';
   await page.getByRole('radio', { name: contactWords.tabs.partner.label.en }).check();
   await page.getByLabel(contactWords.labels.message.en, { exact: true }).fill(draft);

@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 const NOTHING = /^\b$/;
 
@@ -21,8 +21,14 @@ export const test = base.extend<{ expectedComplaints: RegExp; complaints: string
       });
       page.on('pageerror', (error) => note(String(error)));
       await use(complaints);
-      base.expect(complaints).toEqual([]);
+      expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Resolves when React answers; it comes with the first sign of the visitor, here the pointer. */
+export async function reactIsThere(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+}

@@ -3,8 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { loadWords } from 'virtual:words';
 
 import { App } from './App.tsx';
+import { expectParts } from './Hydrated.tsx';
 import { createI18n } from './i18n.ts';
-import { HomePage } from './pages/HomePage.tsx';
+import { HOME_PARTS, HomePage } from './pages/HomePage.tsx';
 import { keepDrawings } from './ui/InlineArt.tsx';
 
 const language =
@@ -13,6 +14,7 @@ const i18n = createI18n(language.code, await loadWords[language.code]());
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no element #root.');
 keepDrawings();
+expectParts(HOME_PARTS);
 hydrateRoot(
   root,
   <App i18n={i18n} path="">

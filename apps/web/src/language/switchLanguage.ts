@@ -1,6 +1,7 @@
 import { languageOf, type Language } from '@wnc/content/languages';
 import type { i18n } from 'i18next';
 
+import { everyPartHydrated } from '../Hydrated.tsx';
 import { holdPlace } from './place.ts';
 import { fetchWords } from './words.ts';
 
@@ -12,7 +13,7 @@ let bringBack: (() => void) | undefined;
  */
 export async function switchLanguage(i18n: i18n, language: Language): Promise<boolean> {
   try {
-    await fetchWords(i18n, language);
+    await Promise.all([fetchWords(i18n, language), everyPartHydrated()]);
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Footer } from '../frame/Footer.tsx';
 import { Header } from '../frame/Header.tsx';
 import { LanguageOffers } from '../frame/LanguageOffers.tsx';
-import { Hydrated } from '../Hydrated.tsx';
+import { Hydrated, HydratedPart } from '../Hydrated.tsx';
 import { LanguageOfPage } from '../language/LanguageOfPage.tsx';
 import { SectionMeta } from '../navigation/SectionMeta.tsx';
 import { RestOfStyles } from '../RestOfStyles.tsx';
@@ -39,6 +39,9 @@ const SECTIONS = {
   Contact,
 };
 
+/** How many parts of the page React takes over on their own. */
+export const HOME_PARTS = Object.keys(SECTIONS).length;
+
 /** The one page. Each section is taken over on its own, so that no tap waits for all of them. */
 export function HomePage() {
   return (
@@ -50,6 +53,7 @@ export function HomePage() {
         {Object.entries(SECTIONS).map(([name, Section]) => (
           <Suspense key={name} fallback={null}>
             <Section />
+            <HydratedPart />
           </Suspense>
         ))}
       </main>
