@@ -14,6 +14,12 @@ afterEach(() => {
 const stopTheClock = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 
+/** The time that React needs to show what a timer did. */
+const painted = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+  });
+
 test('the notice of success goes by itself after 8 s', async () => {
   stubNetwork(received);
   const { fill, send, toast } = await openContact();
@@ -22,6 +28,7 @@ test('the notice of success goes by itself after 8 s', async () => {
   await userEvent.click(send);
   await expect.element(toast).toBeVisible();
   await vi.advanceTimersByTimeAsync(7900);
+  await painted();
   await expect.element(toast).toBeVisible();
   await vi.advanceTimersByTimeAsync(200);
   await expect.element(toast).not.toBeInTheDocument();
@@ -36,13 +43,16 @@ test('the pointer over it and the focus in it hold the notice', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   await userEvent.hover(toast);
   await vi.advanceTimersByTimeAsync(60_000);
+  await painted();
   await expect.element(toast).toBeVisible();
   toast.getByRole('button').element().focus();
   await userEvent.hover(outcome.getByRole('heading'));
   await vi.advanceTimersByTimeAsync(60_000);
+  await painted();
   await expect.element(toast).toBeVisible();
   toast.getByRole('button').element().blur();
   await vi.advanceTimersByTimeAsync(2900);
+  await painted();
   await expect.element(toast).toBeVisible();
   await vi.advanceTimersByTimeAsync(200);
   await expect.element(toast).not.toBeInTheDocument();
@@ -53,12 +63,16 @@ test.each(['en', 'es'] as const)(
   async (language) => {
     vi.spyOn(console, 'error').mockReturnValue();
     stubNetwork(() => problem(403, {}));
-    const { fill, send, toast } = await openContact(language);
+    const { screen, fill, send, toast, words } = await openContact(language);
     await fill();
     stopTheClock();
     await userEvent.click(send);
     await expect.element(toast).toBeVisible();
+    // On a narrow screen the button that was clicked lies under the notice, and would hold it.
+    await userEvent.hover(screen.getByRole('heading', { name: words.title }));
     await vi.advanceTimersByTimeAsync(600_000);
+    await painted();
+    await expect.element(toast).toBeVisible();
     const close = toast.getByRole('button', {
       name: language === 'en' ? 'Close this notice' : 'Cerrar este aviso',
     });

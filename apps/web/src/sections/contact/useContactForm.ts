@@ -11,7 +11,6 @@ import { useWindowEvents } from './useWindowEvents.ts';
 /** The form's state, its toast, and what happens when a visitor types and sends. */
 export function useContactForm() {
   const formRef = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
   const [draft] = useState(() => openDraft(() => sessionStorage));
   const [state, setState] = useState<FormState>({ status: 'idle' });
   const [toast, setToast] = useState<ToastKind>();
@@ -26,6 +25,7 @@ export function useContactForm() {
     if (typed.name || typed.email || typed.message) draft.keep(typed);
   }, [draft]);
 
+  // At once: a second submit in the same moment must already meet the new state.
   const show = (form: HTMLFormElement, next: FormState) => {
     flushSync(() => setState(next));
     if (next.status === 'invalid') focusField(form, next.errors[0]?.field);
@@ -51,11 +51,9 @@ export function useContactForm() {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Two submits in one moment both see the old state: only the first may pass.
-    if (busy.current || isHeld(state)) return;
-    busy.current = true;
+    if (isHeld(state)) return;
     setToast(undefined);
-    await send(event.currentTarget).finally(() => (busy.current = false));
+    await send(event.currentTarget);
   };
 
   return {
