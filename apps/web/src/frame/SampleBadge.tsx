@@ -14,12 +14,12 @@ export function SampleBadge() {
   const { t } = useTranslation();
   if (!HOLDS_SAMPLES) return null;
   return (
-    <p
+    <aside
+      aria-label={t(($) => $.sample.ribbon)}
       className="pointer-events-none fixed start-2 bottom-2 z-20 rounded-full bg-white/90 px-3 py-1 text-small font-semibold text-ridge-900 ring-1 ring-ridge-400 print:static print:w-fit forced-colors:border"
       data-samples=""
-      title={t(($) => $.sample.ribbon)}
     >
       {t(($) => $.sample.badgeLong)}
-    </p>
+    </aside>
   );
 }
