@@ -1,5 +1,6 @@
 import { systemClock as clock } from './clock.ts';
 import { readConfig } from './config.ts';
+import { createCopies } from './copies.ts';
 import { createDirectLimit } from './directLimit.ts';
 import { createHandler } from './handler.ts';
 import { logLines } from './log.ts';
@@ -14,6 +15,6 @@ for (const code of config.mailProblems) log({ level: 'alert', event: 'misconfigu
 
 const store = createPostgresStore(config.databaseUrl, clock);
 const mailer = createResendMailer(config, clock);
-const directLimit = createDirectLimit();
+const [directLimit, copies] = [createDirectLimit(), createCopies()];
 const waitUntil = (work: Promise<unknown>) => EdgeRuntime.waitUntil(work);
-Deno.serve(createHandler({ config, store, mailer, clock, log, directLimit, waitUntil }));
+Deno.serve(createHandler({ config, store, mailer, clock, log, directLimit, copies, waitUntil }));

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 
 import { before, type Clock } from './clock.ts';
+import { createLine } from './line.ts';
 import { codeOnly } from './log.ts';
 import { type ClaimedMail, type Store, StoreFault, type Submitted } from './store.ts';
 
@@ -8,6 +9,8 @@ const CONNECTIONS = 5;
 const CONNECT_LIMIT_S = 4;
 const IDLE_S = 20;
 const CALL_LIMIT_MS = 4_000;
+/** A page waits for 20 s. What waits longer than this for a connection is sent again by the page. */
+const LINE_LIMIT_MS = 12_000;
 /** A pool with a hanging connection is left behind; what else runs in it has this long to end. */
 const FAREWELL_S = 5;
 
@@ -29,14 +32,31 @@ export function createPostgresStore(
   url: string | undefined,
   clock: Clock,
 ): Store & { end: () => Promise<void> } {
-  let pool = url === undefined ? undefined : openPool(url);
+  let pool: postgres.Sql | undefined;
+  const line = createLine(CONNECTIONS);
 
+  /** The limit begins when a connection is free: many at once say nothing about the database. */
   async function ask<Row>(
     question: Question<Row>,
     limitMs = CALL_LIMIT_MS,
   ): Promise<readonly Row[]> {
-    const asked = pool;
-    if (!asked || !url) throw new StoreFault('no_database_url');
+    if (!url) throw new StoreFault('no_database_url');
+    const leave = await line.enter(clock.deadline(LINE_LIMIT_MS)).catch((error: unknown) => {
+      throw new StoreFault('busy', { cause: error });
+    });
+    try {
+      pool ??= openPool(url);
+      return await askPool(pool, question, limitMs);
+    } finally {
+      leave();
+    }
+  }
+
+  async function askPool<Row>(
+    asked: postgres.Sql,
+    question: Question<Row>,
+    limitMs: number,
+  ): Promise<readonly Row[]> {
     const end = clock.deadline(limitMs);
     const work = asked.begin(async (sql) => {
       const role = sql`select set_config('role', 'contact_door', true),
@@ -48,7 +68,7 @@ export function createPostgresStore(
       return await before(end, work);
     } catch (error) {
       if (end.aborted && asked === pool) {
-        pool = openPool(url);
+        pool = undefined;
         void asked.end({ timeout: FAREWELL_S });
       }
       throw new StoreFault(end.aborted ? 'timeout' : codeOf(error), { cause: error });

@@ -2,6 +2,7 @@ import type { ContactMessage } from '@wnc/validation/contact';
 
 import { type Answer, problem, UNAVAILABLE } from './answers.ts';
 import type { Config } from './config.ts';
+import type { Copies } from './copies.ts';
 import { deliver, type Delivery, idempotencyKey } from './deliver.ts';
 import type { DirectLimit } from './directLimit.ts';
 import { makeEntry } from './makeEntry.ts';
@@ -18,12 +19,19 @@ const LEASE_MS = 45_000;
 export type Reception = Delivery & {
   config: Config;
   directLimit: DirectLimit;
+  copies: Copies;
   /** Keeps the function alive until the work is done, after the answer has gone. */
   waitUntil: (work: Promise<unknown>) => void;
 };
 
 /** Takes a message for good, or says why not. The mails go out after the answer. */
-export async function receive(
+export const receive = (
+  message: ContactMessage,
+  around: Circumstances,
+  reception: Reception,
+): Promise<Answer> => reception.copies(message, () => receiveFirst(message, around, reception));
+
+async function receiveFirst(
   message: ContactMessage,
   around: Circumstances,
   reception: Reception,
@@ -32,7 +40,7 @@ export async function receive(
   const until = new Date(now.getTime() + LEASE_MS);
   const entry = await makeEntry(message, around, reception.config, now);
   const submitted = await submitPatiently(entry, reception);
-  switch (submitted?.outcome) {
+  switch (submitted.outcome) {
     case 'stored':
       reception.waitUntil(deliver(firstMails(entry, submitted.visitor), reception, { until }));
       return accepted(entry.id);
@@ -45,7 +53,9 @@ export async function receive(
       const retryAfterSeconds = minutes * MINUTE_SECONDS;
       return { kind: 'problem', code: 'rate_limited', retryAfterSeconds };
     }
-    case undefined:
+    case 'busy':
+      return UNAVAILABLE;
+    case 'down':
       return sendDirectly(entry, reception);
   }
 }

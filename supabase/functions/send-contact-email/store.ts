@@ -47,7 +47,10 @@ export type Store = {
   hold: (until: Date, reason: string, now: Date) => Promise<void>;
 };
 
-/** The database did not do what it was asked. `code` is a SQLSTATE or a code of the connection. */
+/**
+ * The database did not do what it was asked. `code` is a SQLSTATE, a code of the connection, or
+ * "busy" where so many asked at once that this question never reached it.
+ */
 export class StoreFault extends Error {
   readonly code: string;
 

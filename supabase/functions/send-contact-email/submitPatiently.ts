@@ -10,13 +10,14 @@ const CONTENTION_RETRIES = 3;
 
 /**
  * Stores a message, with a second try under the same id, which is safe: if the first one was
- * committed after all, the second is a replay. Returns nothing when the database is down.
+ * committed after all, the second is a replay. A message that was not its turn is not tried again:
+ * it would only make the line longer.
  */
 export async function submitPatiently(
   entry: Entry,
   { store, clock, log }: { store: Store; clock: Clock; log: Log },
   retries = 0,
-): Promise<Submitted | undefined> {
+): Promise<Submitted | { outcome: 'busy' | 'down' }> {
   try {
     return await store.submit(entry, clock.now(), retries === 0 ? FIRST_LIMIT_MS : RETRY_LIMIT_MS);
   } catch (error) {
@@ -28,9 +29,10 @@ export async function submitPatiently(
       id: entry.id,
       attempt: retries + 1,
     });
+    if (code === 'busy') return { outcome: 'busy' };
     const allowed = CONTENTION.has(code) ? CONTENTION_RETRIES : 1;
     return retries < allowed
       ? submitPatiently(entry, { store, clock, log }, retries + 1)
-      : undefined;
+      : { outcome: 'down' };
   }
 }

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../config.ts';
+import { createCopies } from '../copies.ts';
 import { createDirectLimit } from '../directLimit.ts';
 import { createHandler } from '../handler.ts';
 import type { LogEntry } from '../log.ts';
@@ -69,6 +70,7 @@ export async function startTestEndpoint(
     mailer: createResendMailer(config, clock),
     log: (entry) => log.push(entry),
     directLimit: createDirectLimit(),
+    copies: createCopies(),
     waitUntil: (promise) => work.push(promise),
   };
   const handle = createHandler(reception);
