@@ -103,6 +103,7 @@ test('a biography that was opened before React stays open, also in the other lan
   const { takeOver, mistakes } = asBuilt(element);
   await userEvent.click(director.button);
   await takeOver();
+  await pointAt(coordinator.name);
   await expect.element(director.biography).toBeVisible();
   await switchLanguage();
   await expect.element(page.getByText(/Ana Ejemplo representa/)).toBeVisible();
