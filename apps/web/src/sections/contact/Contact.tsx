@@ -1,3 +1,4 @@
+import { contactTypes } from '@wnc/validation/contact';
 import { useTranslation } from 'react-i18next';
 
 import { Picture } from '../../ui/Picture.tsx';
@@ -8,7 +9,11 @@ import { Ways } from './Ways.tsx';
 export function Contact() {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="contact-title" className="py-section" id="contact">
+    <section aria-labelledby="contact-title" className="relative py-section" id="contact">
+      {/* A browser looks for a whole hash as an id: where a link to a topic leads without a script. */}
+      {contactTypes.map((type) => (
+        <span className="absolute top-0" id={`contact?type=${type}`} key={type} />
+      ))}
       <div className="column grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="contact-title">{t(($) => $.contact.title)}</h2>
