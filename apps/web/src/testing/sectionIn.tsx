@@ -1,5 +1,6 @@
 // Set-up for the browser tests of the sections.
 import '../styles.css';
+import './noTransitions.css';
 import type { Language } from '@wnc/content/languages';
 import { resourceOf } from '@wnc/content/resources';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
 import '../styles.css';
+import '../testing/noTransitions.css';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -10,11 +10,11 @@ import { Team } from './Team.tsx';
 const english = sectionIn('en', <Team />).element;
 const title = page.getByRole('heading', { level: 2 });
 const [director, coordinator] = ['Ana Ejemplo', 'Luis Muestra'].map((name) => ({
-  name: page.getByRole('heading', { name }),
+  portrait: page.getByRole('img', { name: `Sample portrait for ${name}` }),
   button: page.getByText('Read biography').and(page.getByLabelText(`Read biography: ${name}`)),
   biography: page.getByText(`${name} stands for`, { exact: false }),
 })) as [Leader, Leader];
-type Leader = Record<'name' | 'button' | 'biography', ReturnType<typeof page.getByText>>;
+type Leader = Record<'portrait' | 'button' | 'biography', ReturnType<typeof page.getByText>>;
 
 // One clock for all tests, as on a page, with the skip window of the test before gone by.
 beforeAll(() => {
@@ -31,7 +31,7 @@ afterAll(() => {
 
 test('a pointer that rests on a leader for 700 ms opens the biography', async () => {
   await render(english);
-  await pointAt(director.name);
+  await pointAt(director.portrait);
   vi.advanceTimersByTime(TOOLTIP_OPEN_MS - 1);
   await expect.element(director.biography).not.toBeVisible();
   vi.advanceTimersByTime(1);
@@ -40,7 +40,7 @@ test('a pointer that rests on a leader for 700 ms opens the biography', async ()
 
 test('the biography stays while the pointer is on it, and closes behind it', async () => {
   await render(english);
-  await pointAt(director.name);
+  await pointAt(director.portrait);
   vi.advanceTimersByTime(TOOLTIP_OPEN_MS);
   await pointAt(director.biography);
   vi.advanceTimersByTime(5000);
@@ -51,9 +51,9 @@ test('the biography stays while the pointer is on it, and closes behind it', asy
 
 test('from one leader to the other there is no second wait', async () => {
   await render(english);
-  await pointAt(director.name);
+  await pointAt(director.portrait);
   vi.advanceTimersByTime(TOOLTIP_OPEN_MS);
-  await pointAt(coordinator.name);
+  await pointAt(coordinator.portrait);
   await expect.element(coordinator.biography).toBeVisible();
   await expect.element(director.biography).not.toBeVisible();
 });
@@ -103,7 +103,7 @@ test('a biography that was opened before React stays open, also in the other lan
   const { takeOver, mistakes } = asBuilt(element);
   await userEvent.click(director.button);
   await takeOver();
-  await pointAt(coordinator.name);
+  await pointAt(coordinator.portrait);
   await expect.element(director.biography).toBeVisible();
   await switchLanguage();
   await expect.element(page.getByText(/Ana Ejemplo representa/)).toBeVisible();
