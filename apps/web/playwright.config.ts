@@ -1,24 +1,29 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 
 const chromium = process.env['WNC_CHROMIUM'];
+const args = (process.env['WNC_CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean);
+
+const browsers: Record<string, Project> = {
+  chromium: {
+    use: {
+      ...devices['Desktop Chrome'],
+      launchOptions: chromium ? { executablePath: chromium, args } : {},
+    },
+  },
+  firefox: { use: devices['Desktop Firefox'] },
+  webkit: { use: devices['Desktop Safari'] },
+};
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
   workers: 2,
   reporter: [['list']],
   globalSetup: './e2e/startSite.ts',
-  use: {
-    baseURL: process.env['SITE_URL'] ?? '',
-    trace: 'retain-on-failure',
-    launchOptions: chromium
-      ? {
-          executablePath: chromium,
-          args: (process.env['WNC_CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean),
-        }
-      : {},
-  },
-  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  use: { baseURL: process.env['SITE_URL'] ?? '', trace: 'retain-on-failure' },
+  // Chromium alone, unless the machine has more: WNC_BROWSERS="chromium firefox webkit".
+  projects: (process.env['WNC_BROWSERS'] ?? 'chromium')
+    .split(' ')
+    .map((name) => ({ name, ...browsers[name] })),
 });

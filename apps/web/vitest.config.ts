@@ -7,8 +7,9 @@ import { defineConfig } from 'vitest/config';
 import { sizedArt } from './prerender/sizedArt.ts';
 import { wordsModules } from './prerender/wordsModules.ts';
 
-const executablePath = process.env['WNC_CHROMIUM'] ?? '/usr/bin/chromium';
-const args = (process.env['WNC_CHROMIUM_ARGS'] ?? '--no-sandbox').split(' ').filter(Boolean);
+const chromium = process.env['WNC_CHROMIUM'];
+const args = (process.env['WNC_CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean);
+const launchOptions = chromium ? { executablePath: chromium, args } : {};
 
 export default defineConfig({
   test: {
@@ -54,7 +55,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath, args } }),
+            provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
           },
         },
