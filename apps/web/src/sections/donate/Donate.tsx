@@ -6,7 +6,7 @@ import { buttonClasses } from '../../ui/buttonClasses.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { loadWidgetNear } from './loadWidget.ts';
+import { loadWidgetNear } from './loadWidgetNear.ts';
 
 /** The way to give. The link alone is enough; `widget` is the address of a company's script. */
 export function Donate({ widget = donationWidgetUrl?.value }: { widget?: string | undefined }) {
