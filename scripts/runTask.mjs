@@ -25,7 +25,7 @@ export function runTask(command, { cwd, env }) {
     if (stoppedBy !== undefined) return;
     stoppedBy = signal;
     child.stdin.end();
-    setTimeout(() => process.kill(-child.pid, 'SIGKILL'), STOP_LIMIT_MS).unref();
+    setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), STOP_LIMIT_MS).unref();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
   const endWatch = parentWatch(() => stop('SIGTERM'));
