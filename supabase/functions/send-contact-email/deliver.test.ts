@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { assertHas } from './testing/assertHas.ts';
 import { test } from './testing/defineTest.ts';
-import { problem } from './testing/fakeResend.ts';
+import { problem, startFakeResend } from './testing/fakeResend.ts';
 import { startTestEndpoint, type TestEndpoint, visitor } from './testing/testEndpoint.ts';
 
 const MINUTE_MS = 60_000;
@@ -43,6 +43,16 @@ for (const [name, fault] of passing) {
     assertHas(await stateOf(endpoint, 'team'), { state: 'accepted', attempts: 2 });
   });
 }
+
+test('H20: whoever the provider points to never sees the key', async () => {
+  await using endpoint = await startTestEndpoint();
+  const stranger = startFakeResend();
+  endpoint.resend.faults.push(() => Response.redirect(`${stranger.url}/emails`, 307));
+  await endpoint.post({ id: ID });
+  await endpoint.settled();
+  stranger.end();
+  assert.deepEqual(stranger.tries, []);
+});
 
 test('H06: a provider that hangs is left after the limit, and asked again under the same key', async () => {
   await using endpoint = await startTestEndpoint();

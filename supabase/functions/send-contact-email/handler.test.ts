@@ -76,6 +76,7 @@ test('F03, F04: copies sent at the same moment are one message and use one token
   const [bucket] = await endpoint.database.sql`
     select cardinality(taken) as taken from contact.buckets where rule = 'address_day'`;
   assert.equal(bucket?.taken, 1);
+  assert.ok(!endpoint.log.some(({ event }) => event === 'store'));
 });
 
 test('F07, F08, F11: a form without an id that is posted again within 10 minutes is a repeat', async () => {

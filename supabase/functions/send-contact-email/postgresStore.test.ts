@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 
+import { makeEntry } from './makeEntry.ts';
 import { createPostgresStore } from './postgresStore.ts';
 import { test } from './testing/defineTest.ts';
 import { createTestClock } from './testing/testClock.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
-import { startTestEndpoint, type TestEndpoint } from './testing/testEndpoint.ts';
+import { startTestEndpoint, type TestEndpoint, visitor } from './testing/testEndpoint.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,6 +30,29 @@ test('G02: of 200 messages sent at once from one address exactly ten are taken',
   const count = (status: number) => answers.filter((answer) => answer.status === status).length;
   assert.deepEqual([count(202), count(429)], [10, 190]);
   assert.equal((await endpoint.database.sql`select from contact.messages`).length, 10);
+});
+
+test('F04, F13: with one token left, copies that reach several instances at once are all taken', async () => {
+  await using endpoint = await startTestEndpoint();
+  for (let index = 0; index < 9; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- nine messages before
+    await post(endpoint);
+  }
+  const { clock, config } = endpoint.reception;
+  const message = {
+    ...visitor,
+    type: 'volunteer',
+    language: 'en',
+    id: crypto.randomUUID(),
+  } as const;
+  const around = { origin: 'listed', format: 'json', network: '203.0.113.7' } as const;
+  const entry = await makeEntry(message, around, config, clock.now());
+  const stores = Array.from({ length: 8 }, () => createPostgresStore(config.databaseUrl, clock));
+  await Promise.all(stores.map((store) => store.claim(1, clock.now())));
+  const results = await Promise.all(stores.map((store) => store.submit(entry, clock.now(), 4000)));
+  await Promise.all(stores.map((store) => store.end()));
+  const outcomes = results.map(({ outcome }) => outcome).toSorted();
+  assert.deepEqual(outcomes, [...Array<string>(7).fill('replayed'), 'stored']);
 });
 
 test('G03, G26: 40 messages a day and no window of ten minutes with more than ten', async () => {
