@@ -14,7 +14,7 @@ export function Contact() {
       {contactTypes.map((type) => (
         <span className="absolute top-0" id={`contact?type=${type}`} key={type} />
       ))}
-      <div className="column grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
+      <div className="column grid grid-cols-1 gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="contact-title">{t(($) => $.contact.title)}</h2>
           <p className="mt-4 lead">{t(($) => $.contact.lead)}</p>

@@ -7,17 +7,20 @@ const COLUMNS: Record<ContactType, string> = {
   volunteer: 'col-start-2',
   partner: 'col-start-3',
 };
-/** The lead text of a topic shows while its radio button, which stands before it, is chosen. */
+/**
+ * The lead text of a topic shows while its radio button, which stands before it, is chosen. All of
+ * them keep their place, so that nothing moves when the choice changes.
+ */
 const SHOWN: Record<ContactType, string> = {
-  chw: '[[value=chw]:checked~&]:block',
-  volunteer: '[[value=volunteer]:checked~&]:block',
-  partner: '[[value=partner]:checked~&]:block',
+  chw: '[[value=chw]:checked~&]:visible',
+  volunteer: '[[value=volunteer]:checked~&]:visible',
+  partner: '[[value=partner]:checked~&]:visible',
 };
 /** Lies over its tab, so that a finger finds the real button there. */
 const RADIO = 'z-1 row-start-1 size-full cursor-pointer appearance-none opacity-0';
 const TAB =
-  'row-start-1 flex min-h-15 items-center justify-center border-b-4 border-transparent bg-ridge-50 px-2 py-[0.6rem] text-center text-[1rem] leading-[1.2] font-semibold text-slate hyphens-auto not-first-of-type:border-l not-first-of-type:border-l-ridge-200 first-of-type:rounded-tl-l last-of-type:rounded-tr-l [:checked+&]:border-b-rosa-600 [:checked+&]:bg-white [:checked+&]:font-bold [:checked+&]:text-ridge-800 [:focus-visible+&]:outline-3 [:focus-visible+&]:-outline-offset-4 [:focus-visible+&]:outline-(--focus) [:hover:not(:checked)+&]:bg-ridge-100 [:hover:not(:checked)+&]:text-ink forced-colors:border-2 forced-colors:[:checked+&]:border-b-[Highlight]';
-const LEAD = 'col-span-3 hidden px-(--pad) pt-(--pad)';
+  'row-start-1 flex min-h-15 items-center justify-center border-b-4 border-transparent bg-ridge-50 px-2 py-[0.6rem] text-center text-[1rem] leading-[1.2] font-semibold text-slate hyphens-auto not-first-of-type:border-l not-first-of-type:border-l-ridge-200 first-of-type:rounded-tl-l last-of-type:rounded-tr-l [:checked+&]:border-b-rosa-600 [:checked+&]:bg-white [:checked+&]:font-bold [:checked+&]:text-ridge-800 [:focus-visible+&]:outline-3 [:focus-visible+&]:-outline-offset-4 [:focus-visible+&]:outline-(--focus) [:hover:not(:checked)+&]:bg-ridge-100 [:hover:not(:checked)+&]:text-ink forced-colors:border-b-[Canvas] forced-colors:[:checked+&]:border-b-[Highlight]';
+const LEAD = 'invisible col-span-3 col-start-1 row-start-3 px-(--pad) pt-(--pad)';
 
 /**
  * What the message is about: radio buttons that look like tabs. They and the text of the chosen one
@@ -50,11 +53,7 @@ export function TopicTabs({ locked, quiet }: { locked: boolean; quiet: boolean }
       ))}
       <span className="col-span-3 h-px bg-ridge-200" />
       {contactTypes.map((type) => (
-        <p
-          key={type}
-          className={`${LEAD} ${SHOWN[type]} ${quiet ? 'invisible' : ''}`}
-          id={`contact-lead-${type}`}
-        >
+        <p key={type} className={`${LEAD} ${quiet ? '' : SHOWN[type]}`} id={`contact-lead-${type}`}>
           {t(($) => $.contact.tabs[type].lead)}
         </p>
       ))}
