@@ -35,8 +35,7 @@ function patternOf(text: string): RegExp {
 }
 
 /** These speak to the readers of the other language. */
-const TO_OTHERS =
-  /^(?:language\.(?:toggle|toggleLabel|suggestion\..+)|accessibility\.dismissSuggestion)$/;
+const TO_OTHERS = /^language\.suggestion\..+$/;
 
 const tables = languages.map(({ code }) => ({
   code,

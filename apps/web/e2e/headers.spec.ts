@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 import { communityWords } from '@wnc/content/community';
 import { contactWords } from '@wnc/content/contact';
-import { languageWords } from '@wnc/content/language';
+import { languageOf } from '@wnc/content/languages';
 import { organization } from '@wnc/content/site';
 import { freePort } from '@wnc/local-stack/freePort';
 import { closeServer, listen } from '@wnc/local-stack/listen';
@@ -12,7 +12,8 @@ import { expect, test } from './visitor.ts';
 const PLAYER = 'https://www.youtube-nocookie.com/**';
 
 for (const language of ['en', 'es'] as const) {
-  const path = language === 'en' ? '/' : '/es/';
+  const { path } = languageOf(language);
+  const other = languageOf(language === 'en' ? 'es' : 'en');
 
   test(`nothing on ${path} is stopped by the content security policy`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -33,11 +34,8 @@ for (const language of ['en', 'es'] as const) {
     await expect(
       page.getByText(contactWords.errors.name.too_short[language]).first(),
     ).toBeVisible();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: languageWords.toggle[language] })
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'es' : 'en');
+    await page.getByRole('banner').getByRole('link', { name: other.name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other.code);
 
     expect(await page.evaluate(() => (window as { violations?: string[] }).violations)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
 import { languageWords } from '@wnc/content/language';
+import { languageOf } from '@wnc/content/languages';
 
 import { expect, reactIsThere, test } from './visitor.ts';
 
@@ -17,7 +18,10 @@ test('the switch changes the language in place and loses nothing that was typed'
   await expect(page.getByText(contactWords.errors.name.too_short.en).first()).toBeVisible();
 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('banner').getByRole('link', { name: languageWords.toggle.en }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: languageOf('es').name })
+    .click();
 
   await expect(page).toHaveURL('/es/#contact');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -27,7 +31,7 @@ test('the switch changes the language in place and loses nothing that was typed'
   await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.es })).toBeChecked();
   await expect(page.getByText(languageWords.changed.es)).toBeAttached();
   await expect(
-    page.getByRole('banner').getByRole('link', { name: languageWords.toggle.es }),
+    page.getByRole('banner').getByRole('link', { name: languageOf('en').name }),
   ).toBeFocused();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
@@ -43,7 +47,10 @@ test('what the visitor reads stays in place when the language changes', async ({
   await page.locator('#team').evaluate((each) => each.scrollIntoView());
   const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
   const before = await top();
-  await page.getByRole('banner').getByRole('link', { name: languageWords.toggle.en }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: languageOf('es').name })
+    .click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
 });
@@ -55,7 +62,10 @@ test.describe('when the other words cannot be fetched', () => {
     await page.goto('/');
     await page.route(/\/assets\/es-.*\.js$/, (route) => route.abort());
     await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
-    await page.getByRole('banner').getByRole('link', { name: languageWords.toggle.en }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: languageOf('es').name })
+      .click();
     await expect(page).toHaveURL('/es/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
     await expect(page.getByLabel(contactWords.labels.name.es, { exact: true })).toHaveValue(
@@ -117,7 +127,10 @@ test.describe('a page that was translated before React came', () => {
       'aria-invalid',
       'true',
     );
-    await page.getByRole('banner').getByRole('link', { name: languageWords.toggle.en }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: languageOf('es').name })
+      .click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 });

@@ -1,8 +1,6 @@
 import { words } from './words.ts';
 
 export const commonWords = words({
-  loading: { en: 'Loading...', es: 'Cargando...' },
-  tryAgain: { en: 'Try again', es: 'Reintentar' },
   qualifier: {
     exact: { en: '{{number}}', es: '{{number}}' },
     moreThan: { en: 'More than {{number}}', es: 'Más de {{number}}' },

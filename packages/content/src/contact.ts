@@ -163,10 +163,6 @@ export const contactWords = words({
   },
   rateLimited: {
     title: { en: 'Please wait a moment', es: 'Espere un momento' },
-    text: {
-      en: 'We received several messages in a short time. Please wait a few minutes and try again.',
-      es: 'Recibimos varios mensajes en poco tiempo. Espere unos minutos e intente de nuevo.',
-    },
     wait: {
       en: {
         one: 'We received several messages in a short time. Please try again in {{count}} minute.',

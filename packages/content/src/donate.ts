@@ -12,11 +12,6 @@ export const donateWords = words({
     es: 'El botón abre, en otra pestaña, la página de una empresa externa de pagos con tarjeta.',
   },
   taxId: { en: 'Tax ID (EIN): {{ein}}', es: 'Identificación fiscal (EIN): {{ein}}' },
-  widgetTitle: { en: 'Donation form', es: 'Formulario de donación' },
-  widgetError: {
-    en: 'The donation form did not load. Use the button to open the payment page.',
-    es: 'El formulario de donación no se cargó. Use el botón para abrir la página de pago.',
-  },
 });
 
 export const donateMeta = words({

@@ -1,7 +1,6 @@
 import { words } from './words.ts';
 
 export const footerWords = words({
-  label: { en: 'Footer', es: 'Pie de página' },
   mission: {
     en: 'A grassroots, Latino-led nonprofit for families in Western North Carolina.',
     es: 'Una organización de base comunitaria, sin fines de lucro y con liderazgo latino, para las familias del oeste de Carolina del Norte.',
@@ -9,8 +8,6 @@ export const footerWords = words({
   taxId: { en: 'Tax ID (EIN)', es: 'Identificación fiscal (EIN)' },
   address: { en: 'Address', es: 'Dirección' },
   poBox: { en: 'Mailing address', es: 'Dirección postal' },
-  phone: { en: 'Phone', es: 'Teléfono' },
-  email: { en: 'Email', es: 'Correo electrónico' },
   social: { en: 'Follow us', es: 'Síganos' },
   privacy: { en: 'Privacy', es: 'Privacidad' },
   accessibility: { en: 'Accessibility', es: 'Accesibilidad' },

@@ -1,7 +1,6 @@
 import { words } from './words.ts';
 
 export const heroWords = words({
-  eyebrow: { en: 'Western North Carolina', es: 'Oeste de Carolina del Norte' },
   title: { en: 'Neighbors who rise together', es: 'Una comunidad que se\u00A0levanta unida' },
   subtitle: {
     en: 'We are a grassroots, Latino-led nonprofit. We work side by side with families in Western North Carolina for health, learning and a life with dignity.',
@@ -9,5 +8,4 @@ export const heroWords = words({
   },
   learnMore: { en: 'Learn More', es: 'Conocer más' },
   getInvolved: { en: 'Get Involved', es: 'Participar' },
-  alt: { en: 'Blue mountain ridges at sunrise', es: 'Cordillera azul al amanecer', sample: true },
 });

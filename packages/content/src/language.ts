@@ -5,11 +5,6 @@ import { words } from './words.ts';
  * rather have that one. The page marks them with the language that they are in.
  */
 export const languageWords = words({
-  toggle: { en: 'Español', es: 'English' },
-  toggleLabel: {
-    en: 'Español: cambiar el idioma de esta página',
-    es: 'English: change the language of this page',
-  },
   changed: { en: 'This page is now in English.', es: 'Esta página ahora está en español.' },
   suggestion: {
     region: { en: 'Sugerencia de idioma', es: 'Language suggestion' },

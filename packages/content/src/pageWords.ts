@@ -18,7 +18,6 @@ import { navWords } from './nav.ts';
 import { notFoundMeta, notFoundWords } from './notFound.ts';
 import { ogWords } from './og.ts';
 import { operateWords } from './operate.ts';
-import { printWords } from './print.ts';
 import { privacyPageMeta, privacyPageWords } from './privacyPage.ts';
 import { problemMeta, problemWords } from './problem.ts';
 import { programsMeta, programsWords } from './programs.ts';
@@ -65,7 +64,6 @@ export const pageWords = {
   accessibilityPage: accessibilityPageWords,
   errorBoundary: errorBoundaryWords,
   og: ogWords,
-  print: printWords,
   /** For `<title>` and the description: the default, then one anchor or page each. */
   meta: {
     title: {

@@ -58,17 +58,12 @@ export const raffleWords = words({
     donate: { en: 'Donate now', es: 'Donar ahora' },
   },
   labels: {
-    prize: { en: 'Prize', es: 'Premio' },
     sale: { en: 'Ticket sales', es: 'Venta de boletos' },
     winner: { en: 'Winner announced', es: 'Anuncio del resultado' },
     delivery: { en: 'Dinner delivery', es: 'Entrega de la cena' },
     /** Before the sale, when none can be chosen yet. */
     options: { en: 'Ticket options', es: 'Opciones de boletos' },
     tickets: { en: 'Choose your tickets', es: 'Elija sus boletos' },
-  },
-  prize: {
-    en: 'A catered dinner for {{guests}} people',
-    es: 'Una cena para {{guests}} personas con servicio de banquete',
   },
   /** Under the number of guests on the ticket. */
   places: {
@@ -78,19 +73,5 @@ export const raffleWords = words({
   ticket: {
     en: { one: '{{count}} ticket', other: '{{count}} tickets' },
     es: { one: '{{count}} boleto', many: '{{count}} de boletos', other: '{{count}} boletos' },
-  },
-  choose: {
-    en: { one: 'Choose {{count}} ticket', other: 'Choose {{count}} tickets' },
-    es: {
-      one: 'Elegir {{count}} boleto',
-      many: 'Elegir {{count}} de boletos',
-      other: 'Elegir {{count}} boletos',
-    },
-  },
-  buy: { en: 'Buy raffle tickets', es: 'Comprar boletos' },
-  alt: {
-    en: 'A table set for a dinner with many guests',
-    es: 'Una mesa puesta para una cena con muchas personas',
-    sample: true,
   },
 });

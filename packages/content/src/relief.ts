@@ -22,7 +22,6 @@ export const reliefSupport = figures({
 });
 
 export const reliefWords = words({
-  eyebrow: { en: 'Hurricane relief', es: 'Ayuda por el huracán' },
   title: { en: 'When the water rose, so did we', es: 'Cuando subió el agua, nos levantamos' },
   lead: {
     en: 'After the hurricane, neighbors helped neighbors. These numbers show what we did together.',

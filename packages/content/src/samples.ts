@@ -19,7 +19,6 @@ import * as nav from './nav.ts';
 import * as notFound from './notFound.ts';
 import * as og from './og.ts';
 import * as operate from './operate.ts';
-import * as print from './print.ts';
 import * as privacyPage from './privacyPage.ts';
 import * as problem from './problem.ts';
 import * as programs from './programs.ts';
@@ -55,7 +54,6 @@ const files: Readonly<Record<string, object>> = {
   notFound,
   og,
   operate,
-  print,
   privacyPage,
   problem,
   programs,

@@ -46,7 +46,6 @@ export const teamWords = words({
   chws: { en: 'Community health workers', es: 'Promotoras y promotores de salud' },
   readBio: { en: 'Read biography', es: 'Leer biografía' },
   readBioLabel: { en: 'Read biography: {{name}}', es: 'Leer biografía: {{name}}' },
-  closeBio: { en: 'Close biography', es: 'Cerrar biografía' },
   sampleNotice: {
     en: 'The names, pictures and biographies in this section are samples. They do not show real people.',
     es: 'Los nombres, imágenes y biografías de esta sección son de muestra. No representan a personas reales.',
