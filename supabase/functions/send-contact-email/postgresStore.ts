@@ -8,6 +8,7 @@ import { type ClaimedMail, type Store, StoreFault, type Submitted } from './stor
 const CONNECTIONS = 5;
 const CONNECT_LIMIT_S = 4;
 const IDLE_S = 20;
+/** Also for the server: an instance that vanishes between two words must not keep its locks. */
 const CALL_LIMIT_MS = 4_000;
 /** A page waits for 20 s. What waits longer than this for a connection is sent again by the page. */
 const LINE_LIMIT_MS = 12_000;
@@ -60,7 +61,8 @@ export function createPostgresStore(
     const end = clock.deadline(limitMs);
     const work = asked.begin(async (sql) => {
       const role = sql`select set_config('role', 'contact_door', true),
-        set_config('statement_timeout', ${String(CALL_LIMIT_MS)}, true)`;
+        set_config('statement_timeout', ${String(CALL_LIMIT_MS)}, true),
+        set_config('idle_in_transaction_session_timeout', ${String(CALL_LIMIT_MS)}, true)`;
       const [, rows] = await Promise.all([role, question(sql)]);
       return rows;
     });
