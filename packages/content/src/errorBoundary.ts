@@ -1,7 +1,6 @@
 import { words } from './words.ts';
 
 export const errorBoundaryWords = words({
-  title: { en: 'Something went wrong on this page', es: 'Algo falló en esta página' },
   text: {
     en: 'We are sorry. Load the page again. If the problem goes on, write to {{email}} or call {{phone}}.',
     es: 'Disculpe la molestia. Vuelva a cargar la página. Si el problema sigue, escriba a {{email}} o llame al {{phone}}.',

@@ -1,6 +1,8 @@
 import { contactTypes } from '@wnc/validation/contact';
 import { useTranslation } from 'react-i18next';
 
+import { FailedPart } from '../../boundary/FailedPart.tsx';
+import { KeepStatic } from '../../boundary/KeepStatic.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Ways } from './Ways.tsx';
@@ -26,7 +28,9 @@ export function Contact() {
             slot="contact/thanks"
           />
         </div>
-        <ContactForm />
+        <KeepStatic nodes="#contact form" otherwise={<FailedPart />}>
+          <ContactForm />
+        </KeepStatic>
       </div>
     </section>
   );

@@ -11,14 +11,13 @@ export function PrivacyNote() {
   const { t } = useTranslation();
   const language = useLanguage();
   const days = numberText({ value: contactLimits.retentionDays }, language);
+  const use = [t(($) => $.contact.privacy.use), t(($) => $.contact.privacy.retention, { days })];
   return (
     <div className="grid gap-1 text-small text-slate">
       <h3 className="font-body text-small font-semibold tracking-normal text-ink">
         {t(($) => $.contact.privacy.title)}
       </h3>
-      <p>
-        {t(($) => $.contact.privacy.use)} {t(($) => $.contact.privacy.retention, { days })}
-      </p>
+      <p>{use.join(' ')}</p>
       <p>{t(($) => $.contact.privacy.leaveOut)}</p>
       <p>
         <WithLinks>{t(($) => $.contact.privacy.askUs)}</WithLinks>{' '}

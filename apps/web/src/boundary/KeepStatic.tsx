@@ -1,0 +1,30 @@
+import { Component, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+
+type Props = { nodes: string; otherwise: ReactNode; children: ReactNode };
+
+/**
+ * When React fails in this part of the page, the part goes on as the HTML that it is: texts, links
+ * and forms stay, with what was typed, and the rest of the page stays React's. `nodes` is the
+ * selector of its elements; `otherwise` is shown where there are none.
+ */
+export class KeepStatic extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { nodes, otherwise, children } = this.props;
+    return this.state.failed ? <StaticPart nodes={nodes} otherwise={otherwise} /> : children;
+  }
+}
+
+function StaticPart({ nodes, otherwise }: Omit<Props, 'children'>) {
+  const holder = useRef<HTMLDivElement>(null);
+  // React is still at it: until it has finished, the elements stand in the page, in its language.
+  const [kept] = useState(() => [...document.querySelectorAll(nodes)]);
+  const [lang] = useState(() => document.documentElement.lang);
+  useLayoutEffect(() => holder.current?.replaceChildren(...kept), [kept]);
+  return kept.length > 0 ? <div ref={holder} className="contents" lang={lang} /> : otherwise;
+}
