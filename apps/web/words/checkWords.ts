@@ -1,0 +1,36 @@
+// Two rules that the compiler cannot hold: no text stands in a component, and no word in
+// packages/content is left that no page shows. Reads the sources and writes only into a folder of
+// its own for the time of the check.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+import { defaultLanguage, languageOf } from '@wnc/content/languages';
+import { resourceOf } from '@wnc/content/resources';
+import { runLinter, runUnusedReport } from 'i18next-cli';
+
+import { wordsConfig } from './wordsConfig.ts';
+
+const ADVICE = `
+A text in a component: give it a key in packages/content/src and ask for it with t().
+An unused key: take it away there, or show it. If a part of it is chosen while the page runs, name it
+in apps/web/words/wordsConfig.ts. ("extract" does not fit this project: it would not find our files.)`;
+
+const folder = mkdtempSync(join(tmpdir(), 'words-'));
+process.on('exit', (code) => {
+  rmSync(folder, { recursive: true });
+  if (code !== 0) console.error(ADVICE);
+});
+
+const words = join(folder, languageOf(defaultLanguage).tag);
+mkdirSync(words);
+writeFileSync(join(words, 'site.json'), JSON.stringify(resourceOf(defaultLanguage)));
+const config = wordsConfig(join(folder, '{{language}}/{{namespace}}.json'));
+
+const { success, files } = await runLinter(config);
+if (!success) process.exitCode = 1;
+for (const [file, issues] of Object.entries(files)) {
+  for (const { line, text } of issues) console.error(`${relative('', file)}:${line}: ${text}`);
+}
+// Ends the process with 1 where it finds something.
+await runUnusedReport(config);
