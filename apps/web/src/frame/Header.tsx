@@ -22,12 +22,15 @@ export function Header() {
       <SampleBadge />
       <IconSprite part="first" />
       <header
-        className="fixed inset-x-0 top-0 z-40 h-(--header) transition-[background-color,box-shadow] duration-420 ease-out in-data-scrolled:bg-white in-data-scrolled:shadow-header menu-open:bg-white menu-open:shadow-header noscript:bg-white noscript:shadow-header print:hidden"
+        className="fixed inset-x-0 top-0 z-40 min-h-(--header) transition-[background-color,box-shadow] duration-420 ease-out in-data-scrolled:bg-white in-data-scrolled:shadow-header menu-open:bg-white menu-open:shadow-header noscript:bg-white noscript:shadow-header print:hidden"
         id="top"
       >
-        <div className="column flex h-full items-center gap-1.5 sm:gap-3 nav:gap-5">
-          <Brand className="me-auto text-ridge-900 [&>svg]:text-ridge-700" href="#hero" />
-          <nav aria-label={t(($) => $.nav.label)} className="hidden gap-1 nav:flex">
+        {/* One line, and more only where the visitor's own size of text leaves no room. */}
+        <div className="column flex min-h-(--header) flex-wrap content-center items-center gap-x-1.5 gap-y-1 sm:gap-x-3 nav:gap-x-5">
+          <div className="flex min-w-min flex-1">
+            <Brand className="text-ridge-900 [&>svg]:text-ridge-700" href="#hero" />
+          </div>
+          <nav aria-label={t(($) => $.nav.label)} className="hidden flex-wrap gap-1 nav:flex">
             {navLinks.map(({ name, anchor }) => (
               <a
                 key={anchor}

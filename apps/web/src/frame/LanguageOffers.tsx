@@ -14,7 +14,8 @@ export function LanguageOffers() {
 
 /**
  * One line in another language, for visitors whose browser prefers it. It stays hidden until
- * early/offerLanguage.ts shows it; it covers a strip at the foot of the window and moves nothing.
+ * early/offerLanguage.ts shows it; it stands on the foot of the window and, at the end of the page, behind it. In a
+ * window too low for that, it stands at the top of the page and goes away with it.
  */
 function LanguageOffer({ language }: { language: Language }) {
   const { t } = useTranslation();
@@ -22,11 +23,11 @@ function LanguageOffer({ language }: { language: Language }) {
   return (
     <aside
       aria-label={t(($) => $.language.suggestion.region)}
-      className="fixed inset-x-0 bottom-0 z-30 hidden border-t-3 border-ridge-700 bg-white py-3 shadow-pop data-offered:block print:hidden"
+      className="sticky bottom-0 z-30 hidden border-t-3 border-ridge-700 bg-white py-3 shadow-pop data-offered:block short:absolute short:inset-x-0 short:top-(--header) short:bottom-auto short:py-1 print:hidden"
       data-language-offer={language}
       lang={language}
     >
-      <div className="column flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="column flex flex-wrap items-center gap-x-5 gap-y-2 short:gap-y-0">
         <p className="me-auto font-semibold">{t(($) => $.language.suggestion.text)}</p>
         <a
           {...link}
