@@ -14,7 +14,7 @@ import { IconSprite } from './IconSprite.tsx';
 /** Of the build; the browser leaves it as it is. */
 const YEAR = String(new Date().getFullYear());
 
-const LINK = 'inline-flex min-h-11 items-center gap-[0.6rem] hover:underline';
+const LINK = 'inline-flex min-h-11 min-w-11 items-center gap-[0.6rem] hover:underline';
 
 /** The foot of every page. `home` is the address of the home page on any page but that one. */
 export function Footer({ home = '' }: { home?: string }) {
