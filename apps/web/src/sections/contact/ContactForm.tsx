@@ -23,32 +23,34 @@ export function ContactForm() {
   const errors = state.status === 'invalid' ? state.errors : [];
   const button = sending ? 'sending' : isHeld(state) ? 'waiting' : 'ready';
   return (
-    <form
-      ref={formRef}
-      action={formAction()}
-      className="self-start rounded-(--radius-l) bg-white shadow-[var(--shadow-card),0_0_0_1px_var(--color-ridge-200)] [--pad:clamp(1.25rem,0.8rem+2vw,2.5rem)] print:hidden forced-colors:border-2"
-      method="post"
-      onInput={on.edit}
-      onSubmit={(event) => void on.submit(event)}
-    >
-      <input name="language" type="hidden" value={language} />
-      <TopicTabs locked={sending} quiet={sent} />
-      <div className="relative grid gap-y-6 px-(--pad) pt-4 pb-(--pad)">
-        <div className={`col-start-1 row-start-1 grid gap-5 ${sent ? 'invisible' : ''}`}>
-          <p className="text-small text-slate">{t(($) => $.contact.hints.required)}</p>
-          {errors.length > 0 && <ErrorSummary errors={errors} />}
-          <Fields errors={errors} locked={sending} />
-          <TrapField />
-          <SubmitButton state={button} />
+    <div className="self-start">
+      <form
+        ref={formRef}
+        action={formAction()}
+        className="rounded-(--radius-l) bg-white shadow-[var(--shadow-card),0_0_0_1px_var(--color-ridge-200)] [--pad:clamp(1.25rem,0.8rem+2vw,2.5rem)] print:hidden forced-colors:border-2"
+        method="post"
+        onInput={on.edit}
+        onSubmit={(event) => void on.submit(event)}
+      >
+        <input name="language" type="hidden" value={language} />
+        <TopicTabs locked={sending} quiet={sent} />
+        <div className="relative grid gap-y-6 px-(--pad) pt-4 pb-(--pad)">
+          <div className={`col-start-1 row-start-1 grid gap-5 ${sent ? 'invisible' : ''}`}>
+            <p className="text-small text-slate">{t(($) => $.contact.hints.required)}</p>
+            {errors.length > 0 && <ErrorSummary errors={errors} />}
+            <Fields errors={errors} locked={sending} />
+            <TrapField />
+            <SubmitButton state={button} />
+          </div>
+          <div
+            className={`col-start-1 row-start-2 ${sent || state.status === 'failed' ? 'invisible' : ''}`}
+          >
+            <PrivacyNote />
+          </div>
+          <SendStatus state={state} onAnother={on.writeAnother} onWaited={on.waited} />
         </div>
-        <div
-          className={`col-start-1 row-start-2 ${sent || state.status === 'failed' ? 'invisible' : ''}`}
-        >
-          <PrivacyNote />
-        </div>
-        <SendStatus state={state} onAnother={on.writeAnother} onWaited={on.waited} />
-      </div>
+      </form>
       {toast && <Toast kind={toast} onClose={on.closeToast} />}
-    </form>
+    </div>
   );
 }

@@ -15,10 +15,10 @@ export function SentNotice({
   return (
     <div className="grid justify-items-start gap-4">
       <Picture alt="" className="h-auto w-52" sizes="13rem" slot="contact/thanks" />
-      <h3 ref={takeFocus} tabIndex={-1}>
+      <h3 ref={takeFocus} aria-describedby="contact-sent" tabIndex={-1}>
         {t(($) => $.contact.success.inline)}
       </h3>
-      <p>{t(($) => $.contact.success.checkEmail)}</p>
+      <p id="contact-sent">{t(($) => $.contact.success.checkEmail)}</p>
       {reference && (
         <p className="font-semibold">{t(($) => $.contact.success.reference, { ref: reference })}</p>
       )}
@@ -37,6 +37,10 @@ function takeFocus(heading: HTMLElement | null) {
   const form = heading?.closest('form');
   const active = document.activeElement;
   if (!heading || !form || (active !== document.body && !form.contains(active))) return;
+  // The focus reads the notice out; as a live region it would be read a second time.
+  const region = heading.closest('[role="status"]');
+  region?.setAttribute('aria-live', 'off');
   const { top, bottom } = form.getBoundingClientRect();
   heading.focus({ preventScroll: bottom < 0 || top > innerHeight });
+  return () => region?.removeAttribute('aria-live');
 }

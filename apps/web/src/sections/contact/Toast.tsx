@@ -1,5 +1,4 @@
 import { type FocusEvent, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -27,7 +26,8 @@ const KINDS: Record<ToastKind, { icon: IconName; look: string; iconLook: string;
 
 /**
  * A short notice at the foot of the window. Success goes by itself after 8 s, failure stays until
- * it is closed. It is not read out: the form says the same in its live region.
+ * it is closed. It is not read out: the form says the same in its live region. In a window too low
+ * for it, it stands under the form.
  */
 export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void }) {
   const { t } = useTranslation();
@@ -41,10 +41,11 @@ export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void 
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
     onClose();
   };
-  return createPortal(
+  return (
     <section
       aria-label={t(($) => $.accessibility.notices)}
-      className={`fixed right-4 bottom-4 z-50 grid w-[min(26rem,100%-2rem)] grid-cols-[1.75rem_1fr_auto] items-start gap-[0.85rem] rounded-m border-l-6 p-4 pl-[1.15rem] forced-colors:border-2 print:hidden ${look}`}
+      className={`fixed right-4 bottom-4 z-50 grid w-[min(26rem,100%-2rem)] grid-cols-[1.75rem_1fr_auto] items-start gap-[0.85rem] rounded-m border-l-6 p-4 pl-[1.15rem] short:static short:mt-4 short:w-full forced-colors:border-2 print:hidden ${look}`}
+      data-toast=""
       {...timer}
       onFocusCapture={rememberFocus}
     >
@@ -69,7 +70,6 @@ export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void 
       >
         <Icon className="size-5" name="icon-close" />
       </button>
-    </section>,
-    document.body,
+    </section>
   );
 }
