@@ -30,6 +30,8 @@ for (const language of ['en', 'es'] as const) {
     const play = communityWords.playLabel[language].replace('{{org}}', organization.name.value);
     await page.getByRole('button', { name: play }).click();
     await expect(page.frameLocator('iframe').locator('html')).toBeAttached({ timeout: 15_000 });
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
     await page.getByRole('button', { name: contactWords.submit[language] }).click();
     await expect(
       page.getByText(contactWords.errors.name.too_short[language]).first(),

@@ -1,12 +1,15 @@
-import { languages } from '@wnc/content/languages';
+import { type Language, languages } from '@wnc/content/languages';
 import { resourceOf } from '@wnc/content/resources';
 import type { Plugin } from 'vite';
+
+import { type Part, parts, wordsOfParts } from '../src/parts/parts.ts';
 
 const LOADERS = 'virtual:words';
 
 /**
- * `virtual:words` exports `loadWords`, one dynamic import per language, and `virtual:words/es`
- * holds the words of one language alone, so that a page ships its own language and no other.
+ * `virtual:words` exports `loadWords`, one dynamic import per part and language, and
+ * `virtual:words/contact/es` holds the words of one part in one language alone, so that the home
+ * page gets no word that it does not show.
  */
 export function wordsModules(): Plugin {
   return {
@@ -14,14 +17,23 @@ export function wordsModules(): Plugin {
     resolveId: (id) => (id === LOADERS || id.startsWith(`${LOADERS}/`) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${LOADERS}`)) return;
-      const code = id.slice(LOADERS.length + 2);
-      const language = languages.find((each) => each.code === code);
-      if (language) return `export default ${JSON.stringify(resourceOf(language.code))}`;
-      const loaders = languages.map(
-        (each) =>
-          `${each.code}: () => import('${LOADERS}/${each.code}').then((words) => words.default)`,
-      );
-      return `export const loadWords = { ${loaders.join(', ')} }`;
+      const [, part, code] = id.split('/');
+      for (const each of parts) {
+        const language = languages.find((known) => known.code === code);
+        if (each === part && language) return wordsModule(each, language.code);
+      }
+      return `export const loadWords = {${parts.map((each) => `${each}: {${loaders(each)}}`).join()}}`;
     },
   };
 }
+
+function wordsModule(part: Part, language: Language): string {
+  const words = resourceOf(language);
+  const shown = Object.fromEntries(wordsOfParts[part].map((key) => [key, words[key]]));
+  return `export default ${JSON.stringify(shown)}`;
+}
+
+const loaders = (part: Part) =>
+  languages
+    .map(({ code }) => `${code}: async () => (await import('${LOADERS}/${part}/${code}')).default`)
+    .join();

@@ -4,8 +4,8 @@ let missing = 0;
 let allThere: () => void = () => undefined;
 let whenAll = Promise.resolve();
 
-/** Tells how many parts React is about to take over, one after the other. */
-export function expectParts(count: number): void {
+/** Tells how many pieces of the page React is about to take over, one after the other. */
+export function expectPieces(count: number): void {
   missing = count;
   whenAll = new Promise((resolve) => {
     allThere = resolve;
@@ -13,13 +13,13 @@ export function expectParts(count: number): void {
 }
 
 /**
- * Resolves when React has taken over every part. A part that is not yet React's must meet the words
+ * Resolves when React has taken over every piece. A piece that is not yet React's must meet the words
  * that stand in its HTML: before that the language cannot change.
  */
-export const everyPartHydrated = (): Promise<void> => whenAll;
+export const everyPieceHydrated = (): Promise<void> => whenAll;
 
-/** Stands in a part that React takes over on its own. */
-export function HydratedPart() {
+/** Stands in a piece that React takes over on its own. */
+export function HydratedPiece() {
   useEffect(() => {
     missing -= 1;
     if (missing === 0) allThere();
@@ -27,7 +27,7 @@ export function HydratedPart() {
   return null;
 }
 
-/** Stands outside all parts, and tells early.ts that React answers from now on. */
+/** Stands outside all pieces, and tells early.ts that React answers from now on. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';

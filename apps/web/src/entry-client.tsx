@@ -3,21 +3,39 @@ import { hydrateRoot } from 'react-dom/client';
 import { loadWords } from 'virtual:words';
 
 import { App } from './App.tsx';
-import { expectParts } from './Hydrated.tsx';
+import { expectPieces } from './Hydrated.tsx';
 import { createI18n } from './i18n.ts';
-import { HOME_PARTS, HomePage } from './pages/HomePage.tsx';
+import { isTranslated } from './language/isTranslated.ts';
+import { HOME_PIECES, HomePage } from './pages/HomePage.tsx';
+import { fetchWhenNear } from './parts/fetchWhenNear.ts';
+import { fetchLaterParts } from './parts/laterParts.ts';
 import { keepDrawings } from './ui/InlineArt.tsx';
 
-const language =
-  languages.find((each) => each.code === document.documentElement.lang) ?? languages[0];
-const i18n = createI18n(language.code, await loadWords[language.code]());
-const root = document.querySelector('#root');
-if (!root) throw new Error('The page has no element #root.');
-keepDrawings();
-expectParts(HOME_PARTS);
-hydrateRoot(
-  root,
-  <App i18n={i18n} path="">
-    <HomePage />
-  </App>,
-);
+/** Settles once React has begun. The later parts import from this file, so it must not wait itself. */
+export const begun = begin();
+
+async function begin(): Promise<void> {
+  const language =
+    languages.find((each) => each.code === document.documentElement.lang) ?? languages[0];
+  const i18n = createI18n(language.code, await loadWords.first[language.code]());
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('The page has no element #root.');
+  // React builds a page anew that something else has changed, for which it needs every part.
+  if (isTranslated()) await fetchLaterParts(i18n);
+  keepDrawings();
+  expectPieces(HOME_PIECES);
+  hydrateRoot(
+    root,
+    <App i18n={i18n} path="">
+      <HomePage />
+    </App>,
+    {
+      onRecoverableError: (error) => {
+        reportError(error);
+        void fetchLaterParts(i18n);
+      },
+    },
+  );
+  fetchWhenNear(i18n, 'lower', ['chw', 'relief', 'raffle', 'team', 'donate']);
+  fetchWhenNear(i18n, 'contact', ['contact']);
+}

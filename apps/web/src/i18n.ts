@@ -6,10 +6,10 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 
 /**
- * An i18next instance that holds the words of one language and starts in it. A missing key shows
- * the key itself, never another language.
+ * An i18next instance that holds words of one language, all or those of a part of the page, and
+ * starts in it. A missing key shows the key itself, never another language.
  */
-export function createI18n(language: Language, words: PageResource): i18n {
+export function createI18n(language: Language, words: Partial<PageResource>): i18n {
   const tag = languageOf(language).tag;
   const instance = createInstance();
   void instance.use(initReactI18next).init({

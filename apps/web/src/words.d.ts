@@ -2,6 +2,8 @@ declare module 'virtual:words' {
   import type { Language } from '@wnc/content/languages';
   import type { PageResource } from '@wnc/content/resources';
 
-  /** Fetches the words of one language; each language is a file of its own. */
-  export const loadWords: Record<Language, () => Promise<PageResource>>;
+  type Part = import('./parts/parts.ts').Part;
+
+  /** Fetches the words of one part of the home page in one language; each is a file of its own. */
+  export const loadWords: Record<Part, Record<Language, () => Promise<Partial<PageResource>>>>;
 }

@@ -1,3 +1,5 @@
+import type * as Entry from '../entry-client.tsx';
+
 /** What a visitor does before anything has to answer: time enough to fetch React. */
 const SIGNS = [
   'pointerdown',
@@ -24,7 +26,8 @@ export function loadReactOnFirstSign(entry: string): void {
     loading = true;
     for (const sign of SIGNS) removeEventListener(sign, load, true);
     try {
-      await import(/* @vite-ignore */ entry);
+      const { begun } = (await import(/* @vite-ignore */ entry)) as typeof Entry;
+      await begun;
     } catch {
       removeEventListener('click', hold, true);
       if (held instanceof HTMLAnchorElement) location.assign(held.href);

@@ -1,11 +1,25 @@
 import { languageOf, type Language } from '@wnc/content/languages';
 import type { i18n } from 'i18next';
 
-import { everyPartHydrated } from '../Hydrated.tsx';
+import { everyPieceHydrated } from '../Hydrated.tsx';
+import { fetchLaterParts } from '../parts/laterParts.ts';
+import { parts } from '../parts/parts.ts';
 import { holdPlace } from './place.ts';
 import { fetchWords } from './words.ts';
 
 let bringBack: (() => void) | undefined;
+
+/**
+ * Fetches what a language takes, and resolves when every piece of the page is React's and can
+ * change. Rejects when offline.
+ */
+export async function prepareLanguage(i18n: i18n, language: Language): Promise<void> {
+  await Promise.all([
+    fetchLaterParts(i18n),
+    ...parts.map((part) => fetchWords(i18n, language, part)),
+  ]);
+  await everyPieceHydrated();
+}
 
 /**
  * Shows the page in another language without leaving it: what is typed, chosen, open, focused and
@@ -13,7 +27,7 @@ let bringBack: (() => void) | undefined;
  */
 export async function switchLanguage(i18n: i18n, language: Language): Promise<boolean> {
   try {
-    await Promise.all([fetchWords(i18n, language), everyPartHydrated()]);
+    await prepareLanguage(i18n, language);
   } catch {
     return false;
   }

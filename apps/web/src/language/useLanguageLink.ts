@@ -2,8 +2,8 @@ import { languageOf, type Language } from '@wnc/content/languages';
 import { createContext, type MouseEvent, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { switchLanguage } from './switchLanguage.ts';
-import { fetchWords } from './words.ts';
+import { isTranslated } from './isTranslated.ts';
+import { prepareLanguage, switchLanguage } from './switchLanguage.ts';
 
 /** The address of the page behind the folder of its language: `` for home, `privacy/`. */
 export const PagePathContext = createContext('');
@@ -15,7 +15,7 @@ export const PagePathContext = createContext('');
 export function useLanguageLink(language: Language) {
   const { i18n } = useTranslation();
   const href = languageOf(language).path + useContext(PagePathContext);
-  const prefetch = () => void fetchWords(i18n, language).catch(() => undefined);
+  const prefetch = () => void prepareLanguage(i18n, language).catch(() => undefined);
   const switchInPlace = async () => {
     const address = href + location.search + location.hash;
     if (await switchLanguage(i18n, language)) history.pushState(null, '', address);
@@ -35,6 +35,3 @@ export function useLanguageLink(language: Language) {
     },
   };
 }
-
-/** Whether a translator has wrapped the texts: they are then no longer React's to change. */
-const isTranslated = () => document.querySelector('#root font') !== null;

@@ -1,67 +1,67 @@
-import { Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 
-import { Footer } from '../frame/Footer.tsx';
 import { Header } from '../frame/Header.tsx';
 import { LanguageOffers } from '../frame/LanguageOffers.tsx';
-import { Hydrated, HydratedPart } from '../Hydrated.tsx';
+import { Hydrated, HydratedPiece } from '../Hydrated.tsx';
 import { LanguageOfPage } from '../language/LanguageOfPage.tsx';
 import { SectionMeta } from '../navigation/SectionMeta.tsx';
+import { later } from '../parts/laterParts.ts';
 import { RestOfStyles } from '../RestOfStyles.tsx';
-import { About } from '../sections/About.tsx';
-import { Achievements } from '../sections/achievements/Achievements.tsx';
-import { Approach } from '../sections/Approach.tsx';
-import { Chw } from '../sections/chw/Chw.tsx';
 import { Community } from '../sections/community/Community.tsx';
-import { Contact } from '../sections/contact/Contact.tsx';
-import { Donate } from '../sections/donate/Donate.tsx';
-import { Hero } from '../sections/Hero.tsx';
-import { Operate } from '../sections/Operate.tsx';
-import { Programs } from '../sections/programs/Programs.tsx';
-import { Raffle } from '../sections/raffle/Raffle.tsx';
-import { Relief } from '../sections/relief/Relief.tsx';
-import { ServiceArea } from '../sections/serviceArea/ServiceArea.tsx';
-import { Team } from '../sections/team/Team.tsx';
 
-/** The sections behind the hero, in the order in which a visitor reads them. */
+/** The sections in the order in which a visitor reads them. */
 const SECTIONS = {
+  Hero: later('still', 'Hero'),
   Community,
-  About,
-  Achievements,
-  Approach,
-  Operate,
-  Chw,
-  Programs,
-  ServiceArea,
-  Relief,
-  Raffle,
-  Team,
-  Donate,
-  Contact,
+  About: later('still', 'About'),
+  Achievements: later('still', 'Achievements'),
+  Approach: later('still', 'Approach'),
+  Operate: later('still', 'Operate'),
+  Chw: later('lower', 'Chw'),
+  Programs: later('still', 'Programs'),
+  ServiceArea: later('still', 'ServiceArea'),
+  Relief: later('lower', 'Relief'),
+  Raffle: later('lower', 'Raffle'),
+  Team: later('lower', 'Team'),
+  Donate: later('lower', 'Donate'),
+  Contact: later('contact', 'Contact'),
 };
+const Footer = later('still', 'Footer');
 
-/** How many parts of the page React takes over on their own. */
-export const HOME_PARTS = Object.keys(SECTIONS).length;
+/** How many pieces of the page React takes over on their own: the sections and the footer. */
+export const HOME_PIECES = Object.keys(SECTIONS).length + 1;
 
-/** The one page. Each section is taken over on its own, so that no tap waits for all of them. */
+/** The one page. React takes over each piece of it on its own, so that no tap waits for all. */
 export function HomePage() {
   return (
     <>
       <Header />
       <main id="main" tabIndex={-1}>
-        <Hero />
-        <RestOfStyles />
         {Object.entries(SECTIONS).map(([name, Section]) => (
-          <Suspense key={name} fallback={null}>
-            <Section />
-            <HydratedPart />
-          </Suspense>
+          <Fragment key={name}>
+            <Piece>
+              <Section />
+            </Piece>
+            {name === 'Hero' && <RestOfStyles />}
+          </Fragment>
         ))}
       </main>
-      <Footer />
+      <Piece>
+        <Footer />
+      </Piece>
       <LanguageOffers />
       <LanguageOfPage />
       <SectionMeta />
       <Hydrated />
     </>
+  );
+}
+
+function Piece({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={null}>
+      {children}
+      <HydratedPiece />
+    </Suspense>
   );
 }

@@ -1,0 +1,52 @@
+import { languages } from '@wnc/content/languages';
+import type { i18n } from 'i18next';
+import { type ComponentType, lazy } from 'react';
+
+import { fetchWords } from '../language/words.ts';
+import type { Part } from './parts.ts';
+
+export type LaterPart = Exclude<Part, 'first'>;
+
+const code = {
+  lower: async () => (await import('./lowerSections.ts')).lowerSections,
+  contact: async () => ({ Contact: (await import('../sections/contact/Contact.tsx')).Contact }),
+  still: async () => (await import('./stillSections.ts')).stillSections,
+} satisfies Record<LaterPart, () => Promise<Record<string, ComponentType>>>;
+
+const open: Partial<Record<LaterPart, () => void>> = {};
+const whenFetched = (part: LaterPart) =>
+  new Promise<void>((resolve) => {
+    open[part] = resolve;
+  });
+/** Never rejects. Where the pages are written nothing has to be waited for. */
+const isFetched: Record<LaterPart, Promise<void> | undefined> = {
+  lower: import.meta.env.SSR ? undefined : whenFetched('lower'),
+  contact: import.meta.env.SSR ? undefined : whenFetched('contact'),
+  still: import.meta.env.SSR ? undefined : whenFetched('still'),
+};
+
+type Sections<P extends LaterPart> = Awaited<ReturnType<(typeof code)[P]>>;
+
+/** A section of a later part, under the name of its component. */
+export const later = <P extends LaterPart>(part: P, name: keyof Sections<P>) =>
+  lazy<ComponentType>(async () => {
+    await isFetched[part];
+    const sections: Record<PropertyKey, ComponentType> = await code[part]();
+    const section = sections[name];
+    if (!section) throw new Error(`The part ${part} has no section ${String(name)}.`);
+    return { default: section };
+  });
+
+/**
+ * Fetches code and words of a part, in the language that the page shows; React then takes the part
+ * over. Rejects when offline: the part stays as it is in the HTML, and may be asked for again.
+ */
+export async function fetchPart(i18n: i18n, part: LaterPart): Promise<void> {
+  const shown = languages.find(({ tag }) => tag === i18n.language) ?? languages[0];
+  await Promise.all([code[part](), fetchWords(i18n, shown.code, part)]);
+  open[part]?.();
+}
+
+export async function fetchLaterParts(i18n: i18n): Promise<void> {
+  await Promise.all((['lower', 'contact', 'still'] as const).map((part) => fetchPart(i18n, part)));
+}
