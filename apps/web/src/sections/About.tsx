@@ -12,7 +12,7 @@ export function About() {
         <h2 className="sr-only" id="about-heading">
           {t(($) => $.about.title)}
         </h2>
-        <div className="grid gap-x-gap gap-y-14 lg:grid-cols-[7fr_1fr_4fr]">
+        <div className="grid grid-cols-1 gap-x-gap gap-y-14 lg:grid-cols-[7fr_1fr_4fr]">
           <div id="mission">
             <Label>{t(($) => $.mission.title)}</Label>
             <p className="statement">{t(($) => $.mission.body)}</p>

@@ -31,10 +31,10 @@ export function Operate() {
                   className={`h-[3.8rem] w-13 forced-colors:text-[CanvasText] ${color}`}
                   name={icon}
                 />
-                <div>
+                <div className="min-w-0">
                   <h3>{t(($) => $.operate[name].title)}</h3>
                   <p className="mt-1">{t(($) => $.operate[name].text)}</p>
-                  <ul className="mt-3 grid gap-1.5">
+                  <ul className="mt-3 grid grid-cols-1 gap-1.5">
                     {POINTS.map((point) => (
                       <li key={point} className="flex gap-2.5 leading-snug text-soft">
                         <Icon className={`mt-1 size-4 ${color}`} name="star" />

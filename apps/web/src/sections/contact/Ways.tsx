@@ -36,7 +36,7 @@ export function Ways() {
 
 function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="grid min-h-11 grid-cols-[1.5rem_1fr] gap-[0.9rem] leading-[1.45]">
+    <li className="grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)] gap-[0.9rem] leading-[1.45]">
       <Icon className="mt-[0.6rem] size-6 text-ridge-600" name={icon} />
       <span className="py-[0.6rem]">{children}</span>
     </li>
