@@ -77,7 +77,9 @@ export function attachHoverIntent(explained: Explained): () => void {
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
     pressed = false;
-    if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) turnAway();
+    if (relatedTarget instanceof Node && host.contains(relatedTarget)) return;
+    turnAway();
+    if (relatedTarget instanceof HTMLElement) keepInSight(relatedTarget);
   };
 
   const end = new AbortController();
@@ -108,4 +110,11 @@ export function attachHoverIntent(explained: Explained): () => void {
     end.abort();
     clearTimeout(rest);
   };
+}
+
+/** What has closed may have stood above the element that the keyboard went on to. */
+function keepInSight(focused: HTMLElement): void {
+  requestAnimationFrame(() => {
+    if (focused.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' });
+  });
 }
