@@ -38,7 +38,7 @@ export function Operate() {
                     {POINTS.map((point) => (
                       <li key={point} className="flex gap-2.5 leading-snug text-soft">
                         <Icon className={`mt-1 size-4 ${color}`} name="star" />
-                        <span>
+                        <span className="min-w-0">
                           <SentenceWith
                             part={terms.dsnap}
                             text={t(($) => $.operate[name].points[point])}

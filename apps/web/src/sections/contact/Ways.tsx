@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 
 const LINK =
-  '-my-[0.65rem] inline-block py-[0.65rem] text-(--link) underline decoration-[0.08em] underline-offset-[0.18em] hover:decoration-[0.16em]';
+  '-my-[0.65rem] inline-block max-w-full py-[0.65rem] text-(--link) underline decoration-[0.08em] underline-offset-[0.18em] hover:decoration-[0.16em]';
 
 /** Telephone, e-mail and street address, and what to do when help cannot wait. */
 export function Ways() {
