@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { before, type Clock } from './clock.ts';
 import { createLine } from './line.ts';
 import { codeOnly } from './log.ts';
+import { openPatientSocket } from './patientSocket.ts';
 import { type ClaimedMail, type Store, StoreFault, type Submitted } from './store.ts';
 
 const CONNECTIONS = 5;
@@ -12,21 +13,31 @@ const IDLE_S = 20;
 const CALL_LIMIT_MS = 4_000;
 /** A page waits for 20 s. What waits longer than this for a connection is sent again by the page. */
 const LINE_LIMIT_MS = 12_000;
-/** A pool with a hanging connection is left behind; what else runs in it has this long to end. */
+/** A pool with a broken or hanging connection is left behind; what else runs in it has this long to end. */
 const FAREWELL_S = 5;
 
 type Question<Row> = (sql: postgres.TransactionSql) => PromiseLike<readonly Row[]>;
 
-const openPool = (url: string) =>
-  postgres(url, {
-    max: CONNECTIONS,
-    connect_timeout: CONNECT_LIMIT_S,
-    idle_timeout: IDLE_S,
-    backoff: () => 0,
-    prepare: false,
-    fetch_types: false,
-    onnotice: () => undefined,
-  });
+const options = {
+  max: CONNECTIONS,
+  connect_timeout: CONNECT_LIMIT_S,
+  idle_timeout: IDLE_S,
+  backoff: () => 0,
+  prepare: false,
+  fetch_types: false,
+  onnotice: () => undefined,
+  socket: openPatientSocket,
+};
+
+/** Whether the database itself has refused; anything else says that a connection is broken. */
+const isAnswer = (error: unknown) => error instanceof postgres.PostgresError;
+
+/**
+ * The driver would answer a broken connection by writing a rollback to it, from a timer where
+ * nobody can catch what happens then (github.com/porsager/postgres/issues/1154). It is never told
+ * that the transaction has failed; it ends the wait itself when it sees that the connection closed.
+ */
+const lostForGood = new Promise<never>(() => {});
 
 /** The store in Postgres at `url`. Every call takes the role that may use the door, no other. */
 export function createPostgresStore(
@@ -46,7 +57,7 @@ export function createPostgresStore(
       throw new StoreFault('busy', { cause: error });
     });
     try {
-      pool ??= openPool(url);
+      pool ??= postgres(url, options);
       return await askPool(pool, question, limitMs);
     } finally {
       leave();
@@ -63,13 +74,18 @@ export function createPostgresStore(
       const role = sql`select set_config('role', 'contact_door', true),
         set_config('statement_timeout', ${String(CALL_LIMIT_MS)}, true),
         set_config('idle_in_transaction_session_timeout', ${String(CALL_LIMIT_MS)}, true)`;
-      const [, rows] = await Promise.all([role, question(sql)]);
-      return rows;
+      try {
+        const [, rows] = await Promise.all([role, question(sql)]);
+        return rows;
+      } catch (error) {
+        if (!isAnswer(error)) return lostForGood;
+        throw error;
+      }
     });
     try {
       return await before(end, work);
     } catch (error) {
-      if (end.aborted && asked === pool) {
+      if (!isAnswer(error) && asked === pool) {
         pool = undefined;
         void asked.end({ timeout: FAREWELL_S });
       }
