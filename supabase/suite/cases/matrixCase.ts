@@ -9,8 +9,8 @@ export type MatrixCase = {
   /** What happens, as a sentence. */
   readonly what: string;
   readonly run: (world: World) => Promise<void>;
-  /** `M` stored messages, `T` team mails, `V` confirmations that went out. */
-  readonly store: string;
+  /** `M` stored messages, `T` team mails, `V` confirmations that went out; where that is known. */
+  readonly store?: string;
   /** The provider refuses the team's mail for good, or the case deletes what it has stored. */
   readonly teamMayMiss?: true;
 };

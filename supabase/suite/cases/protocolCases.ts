@@ -2,7 +2,8 @@ import { request } from 'node:http';
 
 import { expect } from 'vitest';
 
-import { PATH, type World } from '../world/createWorld.ts';
+import type { World } from '../world/createWorld.ts';
+import { PATH } from '../world/visitorRequests.ts';
 import { API_KEY, SITE } from '../world/environment.ts';
 import { expectAccepted, expectProblem } from '../world/expectAnswer.ts';
 import { sendRaw } from '../world/sendRaw.ts';
@@ -228,7 +229,7 @@ export const protocolCases: readonly MatrixCase[] = [
     what: 'a body that stalls is given up after five seconds',
     store: 'M0 T0 V0',
     run: async (world) => {
-      await world.setHaste(20);
+      await world.hurry({ haste: 20, hasteFrom: 5_000 });
       const text = head(world, { 'content-length': '400' });
       const answer = await sendRaw(world.url, `${text}{"name":`, 5_000);
       expect(answer).toMatch(/^HTTP\/1\.1 408 /);

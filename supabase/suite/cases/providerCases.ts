@@ -146,7 +146,7 @@ export const providerCases: readonly MatrixCase[] = [
     what: 'a provider that hangs is left after ten seconds, and asked again under the same key',
     store: 'M1 T1 V1',
     run: async (world) => {
-      await world.setHaste(20);
+      await world.hurry({ haste: 20, hasteFrom: 5_000 });
       world.provider.always = faults.hang;
       expectAccepted(await world.post());
       await world.settled();
@@ -201,7 +201,7 @@ export const providerCases: readonly MatrixCase[] = [
     what: 'a provider that takes the mail and hangs is asked again, and has one mail',
     store: 'M1 T1 V1',
     run: async (world) => {
-      await world.setHaste(20);
+      await world.hurry({ haste: 20, hasteFrom: 5_000 });
       world.provider.always = faults.hangAfterTaking;
       expectAccepted(await world.post());
       await world.settled();
@@ -213,7 +213,7 @@ export const providerCases: readonly MatrixCase[] = [
     what: 'a provider whose answer never ends is left after ten seconds',
     store: 'M1 T1 V1',
     run: async (world) => {
-      await world.setHaste(20);
+      await world.hurry({ haste: 20, hasteFrom: 5_000 });
       world.provider.always = ({ response, take }) => {
         take();
         response.writeHead(200, { 'content-type': 'application/json' });

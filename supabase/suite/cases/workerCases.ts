@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
-import { PATH, type World } from '../world/createWorld.ts';
+import type { World } from '../world/createWorld.ts';
+import { PATH } from '../world/visitorRequests.ts';
 import { expectAccepted } from '../world/expectAnswer.ts';
 import * as faults from '../world/mailFaults.ts';
 import type { Trap } from '../world/startDatabaseProxy.ts';

@@ -1,6 +1,6 @@
 // Runs the function as the hosted runtime does, for a suite that sets its clock and wants to know
 // when its work after the answers is done. Arguments: the function's file, the port, the time in
-// milliseconds, by how much deadlines are shorter.
+// milliseconds.
 import { setting } from './controlledClock.js';
 
 const CONTROL = '/-/';

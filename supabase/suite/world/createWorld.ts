@@ -1,189 +1,81 @@
-import { randomUUID } from 'node:crypto';
-
-import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
-
-import { API_KEY, environment, SITE } from './environment.ts';
+import { API_KEY, environment } from './environment.ts';
 import { createFreshDatabase, type FreshDatabase } from './freshDatabase.ts';
-import { type Answer, type Message, send } from './send.ts';
-import { type ControlledFunction, startControlledFunction } from './startControlledFunction.ts';
+import { send } from './send.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './startDatabaseProxy.ts';
+import { type DenoOptions, type Endpoint, startEndpoint } from './startEndpoint.ts';
 import { type MailProvider, startMailProvider } from './startMailProvider.ts';
-import { fourFields, newAddress, newVisitor } from './visitor.ts';
+import { PATH, type VisitorRequests, visitorRequests } from './visitorRequests.ts';
 
-const START = Date.parse('2026-03-02T13:14:00Z');
 const BETWEEN_CASES_MS = 3 * 24 * 3_600_000;
-export const PATH = '/functions/v1/send-contact-email';
-
-/** A request that went out, and what came back; `undefined` where nothing did. */
-export type Exchange = { readonly sent: Message; answer: Answer | undefined };
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** One endpoint with everything around it, all of which a case can break. */
-export type World = {
-  readonly provider: MailProvider;
-  readonly proxy: DatabaseProxy;
-  readonly database: FreshDatabase;
-  readonly exchanges: Exchange[];
-  /** What the function has printed. */
-  readonly log: string[];
-  /** What the function let escape: rejections and errors that nobody caught. */
-  readonly escaped: string[];
-  url: string;
-  readonly now: () => number;
-  readonly advance: (ms: number) => Promise<void>;
-  /** Makes every deadline of the function so many times shorter, until the case ends. */
-  readonly setHaste: (haste: number) => Promise<void>;
-  /** Sends any request. Rejects where no answer comes. */
-  readonly request: (message: Message, path?: string) => Promise<Answer>;
-  /** Sends a message as the page does. Fields given replace those of somebody new. */
-  readonly post: (fields?: Fields, headers?: Message['headers']) => Promise<Answer>;
-  /** Sends the form as a browser without JavaScript does. */
-  readonly postForm: (fields?: Fields, headers?: Message['headers']) => Promise<Answer>;
-  readonly settled: () => Promise<void>;
-  /** The knock of the schedule, ten seconds after the one before. */
-  readonly wake: () => Promise<void>;
-  readonly kill: () => Promise<void>;
-  /** Starts the function again, with other variables if given. */
-  readonly restart: (env?: Readonly<Record<string, string>>) => Promise<void>;
-  readonly isAlive: () => boolean;
-  readonly reset: () => Promise<void>;
-  readonly stop: () => Promise<void>;
+export type World = Endpoint &
+  VisitorRequests & {
+    readonly provider: MailProvider;
+    readonly proxy: DatabaseProxy;
+    readonly database: FreshDatabase;
+    /** Starts a second instance of the function beside the first, until the case ends. */
+    readonly startTwin: () => Promise<VisitorRequests>;
+    /** The knock of the schedule, ten seconds after the one before. */
+    readonly wake: () => Promise<void>;
+  };
+
+export type WorldOptions = DenoOptions & {
+  /** Address of the server with the database to copy. */
+  readonly databaseServer: string;
 };
 
-export async function createWorld(options: {
-  readonly deno: 'deno' | 'deno-2.1';
-  readonly denoConfig: string;
-  readonly databaseServer: string;
-}): Promise<World> {
-  let now = START;
-  let haste = 1;
-  let running: ControlledFunction | undefined;
-  let isOrdinary = true;
+/** Starts a world of its own: database, wire, mail provider and function. */
+export async function createWorld(options: WorldOptions): Promise<World> {
   const server = new URL(options.databaseServer);
-  const [database, proxy, provider, port] = await Promise.all([
+  const [database, proxy] = await Promise.all([
     createFreshDatabase(options.databaseServer),
     startDatabaseProxy(Number(server.port)),
-    startMailProvider({ apiKey: API_KEY, now: () => now }),
-    freePort(),
   ]);
-  const databaseUrl = Object.assign(new URL(server), {
-    port: String(proxy.port),
-    pathname: `/${database.name}`,
-  }).href;
-  const log: string[] = [];
-  const escaped: string[] = [];
-  const exchanges: Exchange[] = [];
-
-  const start = async (env: Readonly<Record<string, string>> = {}): Promise<void> => {
-    isOrdinary = Object.keys(env).length === 0;
-    running = await startControlledFunction({
-      ...options,
-      port,
-      now,
-      haste,
-      env: { ...environment({ databaseUrl, mailApi: provider.url }), ...env },
-      log: (line) => log.push(line),
-    });
-  };
-  const kill = async () => {
-    const killed = running;
-    running = undefined;
-    await killed?.kill();
-  };
-  const restart = async (env?: Readonly<Record<string, string>>) => {
-    await kill();
-    await start(env);
-  };
-  const setClock = async () => running?.setClock({ now, haste });
+  const place = { port: String(proxy.port), pathname: `/${database.name}` };
+  const databaseUrl = Object.assign(new URL(server), place).href;
+  let provider: MailProvider | undefined;
+  const endpoint = await startEndpoint(options, async (now) => {
+    provider = await startMailProvider({ apiKey: API_KEY, now });
+    return environment({ databaseUrl, mailApi: provider.url });
+  });
+  if (!provider) throw new Error('The mail provider was not started.');
+  const mails = provider;
+  const requests = visitorRequests(endpoint.url);
+  const twins: Endpoint[] = [];
   const settled = async () => {
-    const state = await running?.settled();
-    if (!state) return;
-    now = Math.max(now, state.now);
-    escaped.push(...state.escaped);
+    await Promise.all([endpoint, ...twins].map((each) => each.settled()));
   };
-  const advance = async (ms: number) => {
-    now += ms;
-    await setClock();
-  };
-  const request = async (message: Message, path = PATH) => {
-    const exchange: Exchange = { sent: message, answer: undefined };
-    exchanges.push(exchange);
-    exchange.answer = await send(`http://${LOOPBACK}:${port}${path}`, message);
-    return exchange.answer;
-  };
-  await start();
-
   return {
-    provider,
+    ...endpoint,
+    ...requests,
+    provider: mails,
     proxy,
     database,
-    exchanges,
-    log,
-    escaped,
-    url: `http://${LOOPBACK}:${port}`,
-    now: () => now,
-    advance,
-    setHaste: async (wanted) => {
-      haste = wanted;
-      await setClock();
-    },
-    request,
-    post: (fields = {}, headers = {}) =>
-      request({
-        headers: {
-          'content-type': 'application/json',
-          origin: SITE,
-          'cf-connecting-ip': newAddress(),
-          ...headers,
-        },
-        body: JSON.stringify({
-          ...newVisitor(),
-          language: 'en',
-          website: '',
-          elapsed: 10_000,
-          ...fields,
-        }),
-      }),
-    postForm: (fields = {}, headers = {}) =>
-      request({
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
-          origin: SITE,
-          'cf-connecting-ip': newAddress(),
-          ...headers,
-        },
-        body: new URLSearchParams({
-          ...fourFields(newVisitor()),
-          language: 'en',
-          website: '',
-          ...fields,
-        }).toString(),
-      }),
     settled,
+    startTwin: async () => {
+      const variables = environment({ databaseUrl, mailApi: mails.url });
+      const twin = await startEndpoint(options, () => Promise.resolve(variables), endpoint);
+      twins.push(twin);
+      return visitorRequests(twin.url, requests.exchanges);
+    },
     wake: async () => {
-      await advance(10_000);
-      await send(`http://${LOOPBACK}:${port}${PATH}/wake`, { body: '{}' });
+      await endpoint.advance(10_000);
+      await send(`${endpoint.url}${PATH}/wake`, { body: '{}' });
       await settled();
     },
-    kill,
-    restart,
-    isAlive: () => running !== undefined,
     reset: async () => {
-      await Promise.all([proxy.reset(), provider.reset(), database.reset()]);
-      if (running === undefined || !isOrdinary) await restart();
-      now += BETWEEN_CASES_MS;
-      haste = 1;
-      await setClock();
-      for (const list of [exchanges, log, escaped]) list.length = 0;
+      await Promise.all([proxy.reset(), mails.reset()]);
+      await Promise.all(twins.splice(0).map((twin) => twin.stop()));
+      await endpoint.reset();
+      await database.reset();
+      await endpoint.advance(BETWEEN_CASES_MS);
+      requests.exchanges.length = 0;
     },
     stop: async () => {
-      await running?.stop();
-      await Promise.all([proxy.stop(), provider.stop()]);
+      await Promise.all([endpoint, ...twins].map((each) => each.stop()));
+      await Promise.all([proxy.stop(), mails.stop()]);
       await database.drop();
     },
   };
 }
-
-export const newId = () => randomUUID();

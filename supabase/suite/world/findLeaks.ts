@@ -69,8 +69,8 @@ function findQuotedWords({ provider }: World, messages: readonly StoredMessage[]
     .flatMap((mail) => {
       const row = messages.find(({ id }) => mail.key === `visitor/${id}`);
       const ref = mail.tags.find(({ name }) => name === 'ref')?.value ?? '';
-      const { key: _key, at: _at, to: _to, ...rest } = mail;
-      const bytes = JSON.stringify(rest).replaceAll(ref, 'REF');
+      const { subject, html, text, headers, tags } = mail;
+      const bytes = JSON.stringify({ subject, html, text, headers, tags }).replaceAll(ref, 'REF');
       const sort = `${row?.language} ${row?.type}`;
       const first = confirmations.get(sort) ?? bytes;
       confirmations.set(sort, first);

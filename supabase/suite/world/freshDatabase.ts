@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import postgres from 'postgres';
 
+const CONNECTIONS = 2;
+
 export type StoredMail = {
   readonly message_id: string;
   readonly kind: 'team' | 'visitor';
@@ -30,6 +32,8 @@ export type FreshDatabase = {
   readonly name: string;
   /** As the owner of the tables, past the proxy. */
   readonly sql: postgres.Sql;
+  /** One more connection of the same kind. */
+  readonly connect: () => postgres.Sql;
   readonly messages: () => Promise<StoredMessage[]>;
   readonly mails: () => Promise<StoredMail[]>;
   /** Changes more than rows: the next case gets a new copy. */
@@ -42,10 +46,8 @@ export type FreshDatabase = {
 export async function createFreshDatabase(server: string): Promise<FreshDatabase> {
   const name = `suite_${randomUUID().replaceAll('-', '')}`;
   const admin = postgres(server, { max: 1, onnotice: () => undefined });
-  const sql = postgres(server.replace(/\/postgres$/, `/${name}`), {
-    max: 4,
-    onnotice: () => undefined,
-  });
+  const url = server.replace(/\/postgres$/, `/${name}`);
+  const sql = postgres(url, { max: CONNECTIONS, onnotice: () => undefined });
   let altered = false;
   const copy = () => admin.unsafe(`create database ${name} template template_contact`);
   const remove = () => admin.unsafe(`drop database if exists ${name} with (force)`);
@@ -53,6 +55,7 @@ export async function createFreshDatabase(server: string): Promise<FreshDatabase
   return {
     name,
     sql,
+    connect: () => postgres(url, { max: 1, onnotice: () => undefined }),
     messages: () => sql<StoredMessage[]>`select * from contact.messages order by received_at, id`,
     mails: () => sql<StoredMail[]>`select * from contact.mails order by message_id, kind`,
     alter: async (statement) => {
@@ -65,7 +68,7 @@ export async function createFreshDatabase(server: string): Promise<FreshDatabase
         await remove();
         await copy();
         // The first question on each connection finds that its database has been replaced.
-        await Promise.allSettled(Array.from({ length: 4 }, () => sql`select 1`));
+        await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => sql`select 1`));
         return;
       }
       await sql`truncate contact.messages, contact.mails, contact.buckets`;

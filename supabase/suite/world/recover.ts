@@ -1,6 +1,10 @@
 import type { World } from './createWorld.ts';
+import type { StoredMail } from './freshDatabase.ts';
 
 const MAX_RUNS = 200;
+
+/** A mail that will be tried again. */
+export const isDue = ({ state }: StoredMail) => state === 'waiting' || state === 'parked';
 
 /**
  * Makes everything well again and lets the schedule work until no mail waits, moving the clock to
@@ -11,11 +15,11 @@ export async function recover(world: World): Promise<void> {
   world.provider.next.length = 0;
   world.provider.always = undefined;
   await world.provider.setDown(false);
-  if (!world.isAlive()) await world.restart();
   await world.settled();
+  if (!world.isAlive()) await world.restart();
   for (let run = 0; run < MAX_RUNS; run += 1) {
     /* oxlint-disable no-await-in-loop -- one run after the other, as the schedule does it */
-    const waiting = (await world.database.mails()).filter(({ state }) => state === 'waiting');
+    const waiting = (await world.database.mails()).filter(isDue);
     if (waiting.length === 0) return;
     const due = waiting.map(({ next_at, lease_until }) =>
       Math.max(Number(next_at ?? 0), Number(lease_until ?? 0)),

@@ -20,14 +20,20 @@ export type FunctionOptions = {
   readonly env: Readonly<Record<string, string>>;
   /** The time it starts with, in milliseconds. */
   readonly now: number;
-  /** By how much its deadlines are shorter than in earnest. */
-  readonly haste: number;
   readonly log: (line: string) => void;
+};
+
+/** See `runtime/controlledClock.js`. */
+export type ClockSetting = {
+  readonly now: number;
+  readonly haste: number;
+  readonly hasteFrom: number;
+  readonly latency: number;
 };
 
 export type ControlledFunction = {
   readonly url: string;
-  readonly setClock: (setting: { now?: number; haste?: number }) => Promise<void>;
+  readonly setClock: (setting: ClockSetting) => Promise<void>;
   /** Waits for all work, also after the answers. Returns what it let escape, and its time. */
   readonly settled: () => Promise<{ now: number; escaped: string[] }>;
   /** Ends it at once, in the middle of whatever it does. */
@@ -39,7 +45,7 @@ export type ControlledFunction = {
 export async function startControlledFunction(
   options: FunctionOptions,
 ): Promise<ControlledFunction> {
-  const { port, env, now, haste, log } = options;
+  const { port, env, now, log } = options;
   const server = spawnGuarded({
     command: [
       denoBinary(options.deno),
@@ -49,7 +55,6 @@ export async function startControlledFunction(
       ENTRY,
       String(port),
       String(now),
-      String(haste),
     ],
     env: { ...denoEnvironment(), ...env },
     signal: 'TERM',

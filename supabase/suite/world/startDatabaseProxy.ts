@@ -10,7 +10,7 @@ export type Trap = {
   readonly words: string;
   /** Before the database hears it, or after it has answered and before the function hears that. */
   readonly when: 'before' | 'after';
-  readonly act: 'reset' | 'hang' | (() => void);
+  readonly act: 'reset' | 'close' | 'hang' | (() => void);
 };
 
 export type DatabaseProxy = {
@@ -42,6 +42,7 @@ export async function startDatabaseProxy(target: number): Promise<DatabaseProxy>
     };
     const spring = (act: Trap['act']) => {
       if (act === 'reset') cut();
+      else if (act === 'close') upstream.end(() => client.end());
       else if (act === 'hang') muted = true;
       else act();
     };

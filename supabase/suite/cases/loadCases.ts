@@ -1,0 +1,162 @@
+import { expect } from 'vitest';
+
+import { expectAccepted } from '../world/expectAnswer.ts';
+import * as faults from '../world/mailFaults.ts';
+import { sendRaw } from '../world/sendRaw.ts';
+import { newAddress, newVisitor } from '../world/visitor.ts';
+import { PATH } from '../world/visitorRequests.ts';
+import type { MatrixCase } from './matrixCase.ts';
+
+const MANY = 1_000;
+const WORKERS = 20;
+const ROWS = 2_000;
+
+const count = (answers: readonly { status: number }[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]),
+  );
+const all = <Result>(times: number, act: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: times }, (_, index) => act(index)));
+
+/** Sections F, G, J and M: many at once. */
+export const loadCases: readonly MatrixCase[] = [
+  {
+    id: 'F04',
+    what: '1,000 identical posts at once are one message and one token',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      const from = { 'cf-connecting-ip': newAddress() };
+      const answers = await all(MANY, () => world.post({ ...visitor }, from));
+      expect(count(answers)).toEqual({ 202: MANY });
+      const replays = answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true');
+      expect(replays).toHaveLength(MANY - 1);
+      const buckets = await world.database.sql<{ rule: string; taken: number }[]>`
+        select rule, cardinality(taken)::int as taken from contact.buckets`;
+      expect(buckets.filter(({ taken }) => taken !== 1)).toEqual([]);
+    },
+  },
+  {
+    id: 'F04',
+    what: '200 copies that reach two instances are one message and one token',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      const twin = await world.startTwin();
+      const answers = await all(200, (index) =>
+        (index % 2 === 0 ? world : twin).post({ ...visitor }),
+      );
+      expect(count(answers)).toEqual({ 202: 200 });
+      const first = answers.filter(({ headers }) => !headers['idempotency-replayed']);
+      expect(first).toHaveLength(1);
+    },
+  },
+  {
+    id: 'G02',
+    what: '200 messages from one address that reach two instances are ten',
+    store: 'M10 T10 V3',
+    run: async (world) => {
+      const from = { 'cf-connecting-ip': newAddress() };
+      const twin = await world.startTwin();
+      const answers = await all(200, (index) => (index % 2 === 0 ? world : twin).post({}, from));
+      expect(count(answers)).toMatchObject({ 202: 10 });
+    },
+  },
+  {
+    id: 'G02',
+    what: '1,000 messages at once from one address are ten, and 990 have to wait',
+    store: 'M10 T10 V3',
+    run: async (world) => {
+      const from = { 'cf-connecting-ip': newAddress() };
+      const answers = await all(MANY, () => world.post({}, from));
+      // Beside 429 there may be 503, the honest answer of a machine that is too slow for so many.
+      expect(count(answers)).toMatchObject({ 202: 10 });
+    },
+  },
+  {
+    id: 'G02',
+    what: '200 messages at once without a sender are five',
+    store: 'M5 T5 V0',
+    run: async (world) => {
+      const answers = await all(200, () => world.post({}, { 'cf-connecting-ip': 'nobody' }));
+      expect(count(answers)).toMatchObject({ 202: 5 });
+    },
+  },
+  {
+    id: 'M01',
+    what: '1,000 different messages at once are as many as the site takes in an hour',
+    store: 'M300 T300 V40',
+    run: async (world) => {
+      const answers = await all(MANY, () => world.post());
+      expect(count(answers)).toMatchObject({ 202: 300 });
+    },
+  },
+  {
+    id: 'M03',
+    what: '200 connections that send a byte now and then hold nobody up, and are given up',
+    store: 'M20 T20 V20',
+    run: async (world) => {
+      const head = [
+        `POST ${PATH} HTTP/1.1`,
+        `host: ${new URL(world.url).host}`,
+        'content-type: application/json',
+        'content-length: 5000',
+        '\r\n{',
+      ].join('\r\n');
+      const slow = all(200, () => sendRaw(world.url, head));
+      const answers = await all(20, () => world.post());
+      expect(count(answers)).toEqual({ 202: 20 });
+      for (const answer of await slow) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    },
+  },
+  {
+    id: 'J03',
+    what: `${WORKERS} workers claim ${ROWS} mails, each once`,
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      expectAccepted(await world.post());
+      await world.settled();
+      const sql = world.database.sql;
+      await sql`
+        with added as (
+          insert into contact.messages
+            select gen_random_uuid(), payload_hash, name, email, message, type, language,
+              suspicions, address_hash, recipient_key, received_at, expires_at
+            from contact.messages, generate_series(1, ${ROWS}) returning id)
+        insert into contact.mails (message_id, kind, state, next_at, mail)
+          select id, 'team', 'waiting', ${new Date(world.now())}, '{}' from added`;
+      const claimed: string[] = [];
+      await all(WORKERS, async () => {
+        const worker = world.database.connect();
+        for (;;) {
+          // oxlint-disable-next-line no-await-in-loop -- batch after batch
+          const mails = await worker<{ message_id: string }[]>`
+            select message_id from contact.claim(8, ${new Date(world.now())})`;
+          if (mails.length === 0) break;
+          claimed.push(...mails.map(({ message_id }) => message_id));
+        }
+        await worker.end();
+      });
+      expect([claimed.length, new Set(claimed).size]).toEqual([ROWS, ROWS]);
+      await sql`delete from contact.messages where id = any(${claimed})`;
+    },
+  },
+  {
+    id: 'M02',
+    what: 'a backlog of a storm drains, while new messages come and the provider throttles',
+    run: async (world) => {
+      const refused = faults.refuse(429, 'rate_limit_exceeded', { 'retry-after': '1' });
+      let asked = 0;
+      world.provider.always = (incoming) =>
+        (asked += 1) % 3 === 0 ? refused(incoming) : false;
+      for (let wave = 0; wave < 4; wave += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- wave after wave
+        await all(50, () => world.post());
+        // oxlint-disable-next-line no-await-in-loop -- wave after wave
+        await world.wake();
+      }
+      expect(world.exchanges.filter(({ answer }) => answer?.status !== 202)).toEqual([]);
+    },
+  },
+];
+

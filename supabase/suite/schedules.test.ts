@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+
+import { playRound, schedules } from './schedules/playRound.ts';
+import { examine } from './world/examine.ts';
+import { recover } from './world/recover.ts';
+import { createWorldPool } from './world/worldPool.ts';
+
+// The same seed plays the same rounds; `WNC_ROUNDS=500 WNC_SEED=7` plays more, and others.
+const ROUNDS = Number(process.env['WNC_ROUNDS'] ?? 6);
+const SEED = Number(process.env['WNC_SEED'] ?? 20_250_613);
+
+const pool = createWorldPool(inject('worlds'), {
+  deno: inject('deno'),
+  denoConfig: inject('denoConfig'),
+  databaseServer: inject('databaseServer'),
+});
+afterAll(pool.stop);
+
+for (const section of schedules) {
+  describe.concurrent(section, () => {
+    test.for(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
+      `round %i of ${ROUNDS} with the seed ${SEED} loses nothing and doubles nothing`,
+      (number, { task }) =>
+        pool.use(async (world) => {
+          Object.assign(task.meta, { section });
+          const diary = await playRound(world, section, SEED + number);
+          await recover(world);
+          const { broken, lost, duplicated } = await examine(world);
+          Object.assign(task.meta, { lost, duplicated });
+          expect(broken, diary.join('; ')).toEqual([]);
+          const statuses = new Set(world.exchanges.map(({ answer }) => answer?.status));
+          for (const status of [undefined, 202, 303, 503]) statuses.delete(status);
+          expect([...statuses], diary.join('; ')).toEqual([]);
+        }),
+    );
+  });
+}

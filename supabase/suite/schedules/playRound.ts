@@ -1,0 +1,54 @@
+import type { World } from '../world/createWorld.ts';
+import { createRandom } from './random.ts';
+import * as steps from './steps.ts';
+
+const STEPS = 14;
+
+const SCHEDULES = {
+  'Random faults': [
+    [4, steps.write],
+    [2, steps.writeAgain],
+    [4, steps.spoilMail],
+    [3, steps.spoilWire],
+    [2, steps.setTrap],
+    [3, steps.wait],
+    [3, steps.wake],
+  ],
+  'Kill rounds': [
+    [4, steps.write],
+    [2, steps.writeAgain],
+    [2, steps.spoilMail],
+    [3, steps.setTrap],
+    [2, steps.killAtMail],
+    [1, steps.kill],
+    [2, steps.wait],
+    [3, steps.wake],
+  ],
+} as const satisfies Record<string, readonly (readonly [share: number, step: steps.Step])[]>;
+
+export type Schedule = keyof typeof SCHEDULES;
+export const schedules = Object.keys(SCHEDULES) as Schedule[];
+
+/** Plays one round, which its seed decides. Returns what happened, step by step. */
+export async function playRound(world: World, schedule: Schedule, seed: number): Promise<string[]> {
+  const random = createRandom(seed);
+  const round: steps.Round = { world, random, writers: [] };
+  const [first, ...others] = SCHEDULES[schedule].flatMap(([share, step]) =>
+    Array.from({ length: share }, (): steps.Step => step),
+  );
+  if (!first) throw new Error('A schedule needs steps.');
+  const diary: string[] = [];
+  await world.hurry({ haste: 8 });
+  for (let step = 0; step < STEPS; step += 1) {
+    /* oxlint-disable no-await-in-loop -- one step after the other */
+    if (!world.isAlive() && random.chance(0.7)) {
+      await world.restart();
+      diary.push('start again');
+    }
+
+    diary.push(await random.pick([first, ...others])(round));
+    /* oxlint-enable no-await-in-loop */
+  }
+  await world.hurry({ haste: 1 });
+  return diary;
+}

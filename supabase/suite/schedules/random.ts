@@ -1,0 +1,22 @@
+/** Numbers that look random and are the same for the same seed (mulberry32). */
+export type Random = {
+  /** From 0 up to, not including, 1. */
+  readonly next: () => number;
+  readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  readonly chance: (share: number) => boolean;
+};
+
+export function createRandom(seed: number): Random {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    next,
+    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    chance: (share) => next() < share,
+  };
+}

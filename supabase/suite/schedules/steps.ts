@@ -1,0 +1,119 @@
+import type { World } from '../world/createWorld.ts';
+import * as faults from '../world/mailFaults.ts';
+import type { Fault } from '../world/startMailProvider.ts';
+import { fourFields, newAddress, newVisitor, type Visitor } from '../world/visitor.ts';
+import type { Random } from './random.ts';
+
+const TRIES_OF_A_PAGE = 3;
+
+/** What can happen in a round. Each returns what it did, for the diary. */
+export type Step = (round: Round) => Promise<string>;
+export type Round = { readonly world: World; readonly random: Random; readonly writers: Writer[] };
+type Writer = { readonly visitor: Visitor; readonly extras: object; readonly isForm: boolean };
+
+const MAIL_FAULTS: readonly [string, Fault][] = [
+  ['500', faults.refuse(500, 'application_error')],
+  ['502 in HTML', faults.html(502)],
+  ['429 for a second', faults.refuse(429, 'rate_limit_exceeded', { 'retry-after': '1' })],
+  ['429 for a minute', faults.refuse(429, 'rate_limit_exceeded', { 'retry-after': '60' })],
+  ['spent day', faults.refuse(429, 'daily_quota_exceeded')],
+  ['401', faults.refuse(401, 'restricted_api_key')],
+  ['409 at once', faults.refuse(409, 'concurrent_idempotent_requests')],
+  ['reset after taking', faults.resetAfterTaking],
+  ['reset before', faults.resetBeforeTaking],
+  ['cut answer', faults.truncateAfterTaking],
+  ['no id', faults.takeWithoutId('{}')],
+  ['hang', faults.hang],
+  ['hang after taking', faults.hangAfterTaking],
+  ['redirect', faults.redirect(307, '/stolen')],
+  ['refused visitor', faults.only('visitor', faults.refuse(422, 'validation_error'))],
+];
+const pickFault = (random: Random) => random.pick(MAIL_FAULTS as [(typeof MAIL_FAULTS)[0]]);
+
+/** Sends as the page does: the same message, up to three times, until somebody says something. */
+async function send(world: World, { visitor, extras, isForm }: Writer): Promise<void> {
+  for (let attempt = 1; attempt <= TRIES_OF_A_PAGE; attempt += 1) {
+    const sent = isForm
+      ? world.postForm({ ...fourFields(visitor), ...extras })
+      : world.post({ ...visitor, ...extras });
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    const answer = await sent.catch(() => undefined);
+    if (answer && answer.status < 500 && answer.status !== 408) return;
+  }
+}
+
+export const write: Step = async ({ world, random, writers }) => {
+  const people = Array.from({ length: random.pick([1, 1, 2, 4]) }, (): Writer => {
+    const isForm = random.chance(0.2);
+    const extras = random.chance(0.15) ? { website: 'x' } : { language: random.pick(['en', 'es']) };
+    return { visitor: newVisitor(), extras, isForm };
+  });
+  writers.push(...people);
+  await Promise.all(people.map((person) => send(world, person)));
+  return `${people.length} write`;
+};
+
+export const writeAgain: Step = async ({ world, random, writers }) => {
+  const known = writers.filter(({ isForm }) => !isForm);
+  const [first, ...others] = known;
+  if (!first) return 'nobody to write again';
+  const writer = random.pick([first, ...others]);
+  await Promise.all(Array.from({ length: random.pick([1, 3]) }, () => send(world, writer)));
+  return 'one writes again';
+};
+
+export const spoilMail: Step = async ({ world, random }) => {
+  if (random.chance(0.4)) {
+    world.provider.always = undefined;
+    await world.provider.setDown(false);
+    return 'mail is well';
+  }
+  if (random.chance(0.15)) {
+    await world.provider.setDown(true);
+    return 'mail is down';
+  }
+  const [name, fault] = pickFault(random);
+  if (random.chance(0.5)) world.provider.always = fault;
+  else world.provider.next.push(fault);
+  return `mail: ${name}`;
+};
+
+export const spoilWire: Step = async ({ world, random }) => {
+  const weather = random.pick(['fine', 'fine', 'refuse', 'reset', 'hang']);
+  world.proxy.delayMs = random.chance(0.2) ? 30 : 0;
+  await world.proxy.setWeather(weather);
+  return `wire: ${weather}`;
+};
+
+export const setTrap: Step = async ({ world, random }) => {
+  const words = random.pick(['contact.submit', 'commit', 'contact.settle', 'contact.claim']);
+  const when = random.pick(['before', 'after']);
+  const act = random.pick(['reset', 'close', 'hang', 'kill']);
+  world.proxy.traps.push({ words, when, act: act === 'kill' ? () => void world.kill() : act });
+  return `${act} ${when} ${words}`;
+};
+
+export const killAtMail: Step = async ({ world, random }) => {
+  const isTaken = random.chance(0.5);
+  world.provider.next.push(({ take }) => {
+    if (isTaken) take();
+    void world.kill();
+  });
+  return `kill ${isTaken ? 'after' : 'before'} a mail is taken`;
+};
+
+export const kill: Step = async ({ world }) => {
+  await world.kill();
+  return 'kill';
+};
+
+export const wait: Step = async ({ world, random }) => {
+  const seconds = Math.round(5 * 400 ** random.next());
+  await world.advance(seconds * 1000);
+  return `${seconds} s pass`;
+};
+
+export const wake: Step = async ({ world }) => {
+  await world.wake().catch(() => undefined);
+  return 'knock';
+};

@@ -1,0 +1,38 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+
+import type { MatrixCase } from '../cases/matrixCase.ts';
+import { examine } from './examine.ts';
+import { recover } from './recover.ts';
+import { createWorldPool } from './worldPool.ts';
+
+/**
+ * Makes a test of every case: it happens, then all is made well again, and then the invariants
+ * hold and everything is where the case says. `sideBySide` cases run at the same time.
+ */
+export function defineCases(
+  sections: Readonly<Record<string, readonly MatrixCase[]>>,
+  sideBySide = inject('worlds'),
+): void {
+  const pool = createWorldPool(sideBySide, {
+    deno: inject('deno'),
+    denoConfig: inject('denoConfig'),
+    databaseServer: inject('databaseServer'),
+  });
+  afterAll(pool.stop);
+  for (const [section, cases] of Object.entries(sections)) {
+    describe(section, { concurrent: sideBySide > 1 }, () => {
+      for (const { id, what, run, store, teamMayMiss } of cases) {
+        test(`${id}: ${what}`, ({ task }) =>
+          pool.use(async (world) => {
+            Object.assign(task.meta, { section });
+            await run(world);
+            await recover(world);
+            const { summary, broken, lost, duplicated } = await examine(world, teamMayMiss);
+            Object.assign(task.meta, { lost, duplicated });
+            expect(broken).toEqual([]);
+            if (store !== undefined) expect(summary).toBe(store);
+          }));
+      }
+    });
+  }
+}
