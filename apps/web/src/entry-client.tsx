@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { loadWords } from 'virtual:words';
 
 import { App } from './App.tsx';
+import { openFailureLog } from './boundary/openFailureLog.ts';
 import { expectPieces } from './Hydrated.tsx';
 import { createI18n } from './i18n.ts';
 import { isTranslated } from './language/isTranslated.ts';
@@ -24,14 +25,18 @@ async function begin(): Promise<void> {
   if (isTranslated()) await fetchLaterParts(i18n);
   keepDrawings();
   expectPieces(HOME_PIECES);
+  const logFailure = openFailureLog();
   hydrateRoot(
     root,
     <App i18n={i18n} path="">
       <HomePage />
     </App>,
     {
+      onCaughtError: logFailure,
       onRecoverableError: (error) => {
-        reportError(error);
+        // With a cause: React tries again what has failed, and mostly fails again.
+        if (error instanceof Error && error.cause) logFailure(error.cause);
+        else reportError(error);
         void fetchLaterParts(i18n);
       },
     },

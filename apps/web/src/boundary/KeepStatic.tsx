@@ -1,6 +1,11 @@
 import { Component, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-type Props = { nodes: string; otherwise: ReactNode; children: ReactNode };
+type Props = {
+  nodes: string;
+  otherwise: ReactNode;
+  onFailed?: () => void;
+  children: ReactNode;
+};
 
 /**
  * When React fails in this part of the page, the part goes on as the HTML that it is: texts, links
@@ -14,13 +19,17 @@ export class KeepStatic extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
+  override componentDidCatch() {
+    this.props.onFailed?.();
+  }
+
   override render() {
     const { nodes, otherwise, children } = this.props;
     return this.state.failed ? <StaticPart nodes={nodes} otherwise={otherwise} /> : children;
   }
 }
 
-function StaticPart({ nodes, otherwise }: Omit<Props, 'children'>) {
+function StaticPart({ nodes, otherwise }: Pick<Props, 'nodes' | 'otherwise'>) {
   const holder = useRef<HTMLDivElement>(null);
   // React is still at it: until it has finished, the elements stand in the page, in its language.
   const [kept] = useState(() => [...document.querySelectorAll(nodes)]);

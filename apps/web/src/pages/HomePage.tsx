@@ -1,67 +1,75 @@
 import { Fragment, type ReactNode, Suspense } from 'react';
 
+import { FailedPart } from '../boundary/FailedPart.tsx';
+import { KeepStatic } from '../boundary/KeepStatic.tsx';
 import { Header } from '../frame/Header.tsx';
 import { LanguageOffers } from '../frame/LanguageOffers.tsx';
-import { Hydrated, HydratedPiece } from '../Hydrated.tsx';
+import { endWait, Hydrated, HydratedPiece, notePiece } from '../Hydrated.tsx';
 import { LanguageOfPage } from '../language/LanguageOfPage.tsx';
 import { SectionMeta } from '../navigation/SectionMeta.tsx';
 import { later } from '../parts/laterParts.ts';
 import { RestOfStyles } from '../RestOfStyles.tsx';
 import { Community } from '../sections/community/Community.tsx';
 
-/** The sections in the order in which a visitor reads them. */
+/** The sections in the order in which a visitor reads them, by their anchors. */
 const SECTIONS = {
-  Hero: later('still', 'Hero'),
-  Community,
-  About: later('still', 'About'),
-  Achievements: later('still', 'Achievements'),
-  Approach: later('still', 'Approach'),
-  Operate: later('still', 'Operate'),
-  Chw: later('lower', 'Chw'),
-  Programs: later('still', 'Programs'),
-  ServiceArea: later('still', 'ServiceArea'),
-  Relief: later('lower', 'Relief'),
-  Raffle: later('lower', 'Raffle'),
-  Team: later('lower', 'Team'),
-  Donate: later('lower', 'Donate'),
-  Contact: later('contact', 'Contact'),
+  hero: later('still', 'Hero'),
+  community: Community,
+  about: later('still', 'About'),
+  achievements: later('still', 'Achievements'),
+  approach: later('still', 'Approach'),
+  operate: later('still', 'Operate'),
+  chw: later('lower', 'Chw'),
+  programs: later('still', 'Programs'),
+  'service-area': later('still', 'ServiceArea'),
+  relief: later('lower', 'Relief'),
+  raffle: later('lower', 'Raffle'),
+  team: later('lower', 'Team'),
+  donate: later('lower', 'Donate'),
+  contact: later('contact', 'Contact'),
 };
 const Footer = later('still', 'Footer');
 
-/** How many pieces of the page React takes over on their own: the sections and the footer. */
-export const HOME_PIECES = Object.keys(SECTIONS).length + 1;
+/** The pieces of the page that React takes over on their own: the sections and the footer. */
+export const HOME_PIECES = [...Object.keys(SECTIONS), 'footer'];
 
-/** The one page. React takes over each piece of it on its own, so that no tap waits for all. */
+/**
+ * The one page. React takes over each piece of it on its own, so that no tap waits for all, and a
+ * piece in which it fails is left as it is. Where it fails outside of them, the whole page is.
+ */
 export function HomePage() {
   return (
-    <>
+    <KeepStatic nodes="#root > *" otherwise={<FailedPart />} onFailed={endWait}>
       <Header />
       <main id="main" tabIndex={-1}>
-        {Object.entries(SECTIONS).map(([name, Section]) => (
-          <Fragment key={name}>
-            <Piece>
+        {Object.entries(SECTIONS).map(([anchor, Section]) => (
+          <Fragment key={anchor}>
+            <Piece name={anchor} nodes={`#${anchor}`}>
               <Section />
             </Piece>
-            {name === 'Hero' && <RestOfStyles />}
+            {anchor === 'hero' && <RestOfStyles />}
           </Fragment>
         ))}
       </main>
-      <Piece>
+      <Piece name="footer" nodes="main ~ :is([data-art], img, picture, footer)">
         <Footer />
       </Piece>
       <LanguageOffers />
       <LanguageOfPage />
       <SectionMeta />
       <Hydrated />
-    </>
+    </KeepStatic>
   );
 }
 
-function Piece({ children }: { children: ReactNode }) {
+function Piece(props: { name: string; nodes: string; children: ReactNode }) {
+  const { name, nodes } = props;
   return (
-    <Suspense fallback={null}>
-      {children}
-      <HydratedPiece />
-    </Suspense>
+    <KeepStatic nodes={nodes} otherwise={<FailedPart id={name} />} onFailed={() => notePiece(name)}>
+      <Suspense fallback={null}>
+        {props.children}
+        <HydratedPiece name={name} />
+      </Suspense>
+    </KeepStatic>
   );
 }

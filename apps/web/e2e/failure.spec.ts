@@ -1,0 +1,69 @@
+import { communityWords } from '@wnc/content/community';
+import { contactWords } from '@wnc/content/contact';
+import { heroWords } from '@wnc/content/hero';
+import { languageOf } from '@wnc/content/languages';
+import { teamWords } from '@wnc/content/team';
+
+import { expect, reactIsThere, test } from './visitor.ts';
+
+test.describe('when React fails', () => {
+  test.use({ expectedComplaints: /^React failed in a part of the page: TypeError/ });
+
+  test('in one section, that section stays as it is and all others go on', async ({ page }) => {
+    const failures: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') failures.push(message.text());
+    });
+    await page.addInitScript(() => {
+      HTMLElement.prototype.addEventListener = function (type: string, ...rest: [EventListener]) {
+        if (type === 'pointerenter' && this.closest('#team')) throw new TypeError('of this test');
+        EventTarget.prototype.addEventListener.call(this, type, ...rest);
+      };
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await reactIsThere(page);
+    await page.locator('#team').scrollIntoViewIfNeeded();
+    await expect.poll(() => failures).toHaveLength(1);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: languageOf('es').name })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+    const heading = page.getByRole('heading', { name: teamWords.title.en, exact: true });
+    await expect(heading).toBeVisible();
+    expect(await heading.evaluate((each) => each.closest('[lang]')?.getAttribute('lang'))).toBe(
+      'en',
+    );
+    await page.getByText(teamWords.readBio.en).first().click();
+    await expect(page.locator('#team details').first()).toHaveAttribute('open');
+    expect(failures).toHaveLength(1);
+  });
+
+  test('outside the sections, the page stays and its links and its form work as without React', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe(target: Element) {
+          if (this.rootMargin.startsWith('-33%')) throw new TypeError('of this test');
+          super.observe(target);
+        }
+      };
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    const failed = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.mouse.move(1, 1);
+    await failed;
+    const name = page.getByLabel(contactWords.labels.name.en, { exact: true });
+    await name.fill('Ana Ejemplo');
+    await expect(page.getByRole('heading', { name: communityWords.title.en })).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: languageOf('es').name })
+      .click();
+    await expect(page).toHaveURL('/es/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+  });
+});
