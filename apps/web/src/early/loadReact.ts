@@ -51,5 +51,7 @@ export function loadReactOnFirstSign(entry: string): void {
     setTimeout(() => held?.click());
   });
   // A page that is opened at a section swaps its description, which React does.
-  if (location.hash) addEventListener('load', () => void load());
+  addEventListener('load', () => {
+    if (location.hash) void load();
+  });
 }
