@@ -3,7 +3,7 @@ import { loadReactOnFirstSign } from './early/loadReact.ts';
 import { markScrolled } from './early/markScrolled.ts';
 import { offerLanguage } from './early/offerLanguage.ts';
 import { tendMenu } from './early/tendMenu.ts';
-import { goToAnchor } from './navigation/anchors.ts';
+import { goToAnchor, openAtAnchor } from './navigation/anchors.ts';
 import { followLegacyPath } from './navigation/followLegacyPath.ts';
 import { prepareForm } from './sections/contact/prepareForm.ts';
 import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
@@ -13,6 +13,7 @@ const entry = document.querySelector<HTMLElement>('[data-entry]')?.dataset['entr
 prepareForm();
 hideWhenOver();
 followLegacyPath();
+openAtAnchor();
 markScrolled();
 tendMenu();
 offerLanguage();

@@ -6,24 +6,23 @@ const OWN_SCROLLING = ['wheel', 'touchmove', 'scroll'] as const;
 
 /**
  * On an old address: puts the new one in its place, without a second entry in the history, and
- * scrolls to its anchor half a second later, unless the visitor has begun to scroll by then. It
- * waits for the end of the HTML, since a browser that meets the new hash there scrolls by itself.
+ * scrolls to its anchor half a second later, unless the visitor has begun to scroll by then.
  */
 export function followLegacyPath(): void {
   const target = legacyTarget(location.pathname, location.search);
   if (!target) return;
-  let scrolled = false;
-  const noticeScrolling = () => {
-    scrolled = true;
-  };
+  const stop = new AbortController();
   for (const sign of OWN_SCROLLING) {
-    addEventListener(sign, noticeScrolling, { once: true, passive: true });
+    addEventListener(sign, () => stop.abort(), { signal: stop.signal, passive: true });
   }
-  const replace = () => {
+  const arrive = () => {
     history.replaceState(history.state, '', target);
     setTimeout(() => {
-      if (!scrolled) goToAnchor(location.hash);
+      if (stop.signal.aborted) return;
+      stop.abort();
+      goToAnchor(location.hash);
     }, REDIRECT_SCROLL_MS);
   };
-  addEventListener('DOMContentLoaded', () => setTimeout(replace, 0));
+  // Not earlier: at the end of the document a browser scrolls to the hash that it finds by then.
+  addEventListener('DOMContentLoaded', () => setTimeout(arrive));
 }

@@ -1,0 +1,57 @@
+import '../styles.css';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+
+import { goToAnchor } from './anchors.ts';
+
+const OFFSET_PX = 80;
+
+let fontsCome: () => void = () => undefined;
+beforeEach(() => {
+  const ready = new Promise<void>((resolve) => {
+    fontsCome = resolve;
+  });
+  vi.spyOn(document, 'fonts', 'get').mockReturnValue(
+    Object.assign(new EventTarget(), { status: 'loading', ready }) as unknown as FontFaceSet,
+  );
+  // As in browsers that do not hold what the visitor reads when something above it grows.
+  document.documentElement.style.overflowAnchor = 'none';
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    document.documentElement.removeAttribute('style');
+    document.body.replaceChildren();
+    scrollTo(0, 0);
+  });
+});
+
+const frames = (count: number): Promise<unknown> =>
+  new Promise(requestAnimationFrame).then(() => count > 1 && frames(count - 1));
+
+/** A page in which a section stands far below a text that will become longer. */
+function openPage() {
+  document.body.innerHTML =
+    '<p style="height: 3000px"></p><section id="place" style="height: 3000px">Here</section>';
+  const [text, place] = document.body.children;
+  const top = () => Math.round(place?.getBoundingClientRect().top ?? 0);
+  const grow = () => text?.setAttribute('style', 'height: 3300px');
+  return { top, grow };
+}
+
+test('a jump ends at its section although a late font makes the text above it longer', async () => {
+  const { top, grow } = openPage();
+  goToAnchor('#place');
+  await expect.poll(() => scrollY).toBeGreaterThan(0);
+  grow();
+  fontsCome();
+  await expect.poll(top).toBe(OFFSET_PX);
+});
+
+test('a visitor who has gone on is left alone', async () => {
+  const { top, grow } = openPage();
+  goToAnchor('#place');
+  await expect.poll(top).toBe(OFFSET_PX);
+  dispatchEvent(new WheelEvent('wheel'));
+  grow();
+  fontsCome();
+  await frames(12);
+  expect(top()).toBe(OFFSET_PX + 300);
+});
