@@ -4,9 +4,11 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 
 import { hosting } from './hosting/hosting.ts';
+import { plainProperties } from './prerender/plainProperties.ts';
 import { prerender } from './prerender/prerender.ts';
 import { productionGate } from './prerender/productionGate.ts';
 import { requireEnvironment } from './prerender/requireEnvironment.ts';
+import { shortClasses } from './prerender/shortClasses.ts';
 import { addSiteFiles } from './prerender/siteFiles/addSiteFiles.ts';
 import { sizedArt } from './prerender/sizedArt.ts';
 import { wordsModules } from './prerender/wordsModules.ts';
@@ -16,6 +18,8 @@ export default defineConfig({
     requireEnvironment(),
     react(),
     tailwindcss(),
+    plainProperties(),
+    shortClasses(),
     sizedArt(),
     imagetools(),
     wordsModules(),

@@ -61,13 +61,26 @@ export async function drawCountyMap(): Promise<string> {
     (a, b) => !shapes.includes(a) && !shapes.includes(b),
   );
   const groups = served.features.map((outline, index) =>
-    countyGroup(counties[index]!.name, path(outline) ?? '', path.centroid(outline)),
+    countyGroup(counties[index]!.name, inSteps(path(outline) ?? ''), path.centroid(outline)),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<path fill="none" stroke="var(--color-ridge-50)" stroke-width="4" d="${path(around)}"/>
+<path fill="none" stroke="var(--color-ridge-50)" stroke-width="4" d="${inSteps(path(around) ?? '')}"/>
 ${groups.join('\n')}
 </svg>
 `;
+}
+
+/** The same outline as steps from one point to the next, whose numbers are shorter. */
+function inSteps(path: string): string {
+  let [x, y] = [0, 0];
+  let start: readonly [number, number] = [0, 0];
+  return path.replaceAll(/([ML])(-?\d+),(-?\d+)|Z/g, (command, letter?: 'M' | 'L', ...point) => {
+    const [right, down] = letter ? [Number(point[0]), Number(point[1])] : start;
+    const step = `${letter?.toLowerCase()}${right - x} ${down - y}`.replace(' -', '-');
+    [x, y] = [right, down];
+    if (letter === 'M') start = [right, down];
+    return letter ? step : command;
+  });
 }
 
 async function readAtlas(): Promise<Atlas> {

@@ -3,11 +3,14 @@ import { resolve } from 'node:path';
 
 import type { View } from '../src/pages.ts';
 import { bundleEarlyScripts } from './earlyScripts.ts';
+import { CLASSES_FILE, type ClassNames, shortenInStyles } from './shortClasses.ts';
 
 /** What the pages need from the build. Addresses begin with a slash. */
 export type BuiltAssets = {
   /** Text of the style sheet of the first screen, to be inlined. */
   firstStyles: string;
+  /** The names that the classes have in both style sheets. */
+  classNames: ClassNames;
   /** Texts of the scripts that run before React or without it, by view, to be inlined. */
   earlyScripts: Partial<Record<View, string>>;
   /** Address of the whole style sheet. */
@@ -28,8 +31,10 @@ export async function readBuiltAssets(root: string, out: string): Promise<BuiltA
     return file;
   };
   const first = resolve(out, fileOf('src/first.css'));
+  const classNames = JSON.parse(await readFile(resolve(out, CLASSES_FILE), 'utf8')) as ClassNames;
   const assets = {
-    firstStyles: (await readFile(first, 'utf8')).trim(),
+    firstStyles: shortenInStyles((await readFile(first, 'utf8')).trim(), classNames),
+    classNames,
     earlyScripts: await bundleEarlyScripts(root),
     styles: `/${fileOf('src/styles.css')}`,
     entry: `/${fileOf('src/entry-client.tsx')}`,

@@ -6,6 +6,7 @@ import type * as Server from '../src/entry-server.tsx';
 import type { Page } from '../src/pages.ts';
 import type { BuiltAssets } from './builtAssets.ts';
 import { fillDocument } from './document.ts';
+import { shortenInHtml } from './shortClasses.ts';
 
 /** Writes every page of the site as complete HTML into the folder `out`. */
 export async function writePages(root: string, out: string, assets: BuiltAssets): Promise<void> {
@@ -18,7 +19,7 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
       language: page.language,
       view: page.view,
       head: head + styleTags(page, assets),
-      body: body.replace(STYLE_SHEET, assets.styles),
+      body: shortenInHtml(body.replace(STYLE_SHEET, assets.styles), assets.classNames),
       scripts: scriptTags(page, assets) + data,
     });
     const file = resolve(out, page.file);

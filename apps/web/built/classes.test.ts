@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+
+import { builtPages, publishedFiles, readPublished } from './builtSite.ts';
+
+/** What only a class of the sources looks like: a variant. */
+const LONG_CLASS = /[\s"'`](?:hover|focus-visible|sm|md|lg|nav|print|forced-colors):[a-z[-]/;
+
+const scripts = publishedFiles.filter((file) => file.endsWith('.js'));
+
+it.each(scripts)('%s knows the classes by their short names', (file) => {
+  expect(LONG_CLASS.exec(readPublished(file).toString())?.[0]).toBeUndefined();
+});
+
+it.each(builtPages)('$path knows the classes by their short names', ({ document }) => {
+  const lists = document.querySelectorAll('[class]').map((each) => each.getAttributeValue('class'));
+  expect(lists.filter((list) => LONG_CLASS.test(` ${list}`))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Plugin } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+import { shortClasses, shortenInHtml, shortenInStyles } from './shortClasses.ts';
+
+const SHEET = `.flex{display:flex}.sm\\:p-2{padding:.5rem}:where(.on-dark) .\\[\\:checked\\+\\&\\]\\:bg-white{background:url(/a-1.svg)}.a{top:0}`;
+
+/** The build's own steps: the sheet comes first, the scripts follow. */
+function build(script: string) {
+  const { transform, renderChunk } = shortClasses() as Required<Plugin>;
+  if (typeof transform === 'function' || typeof renderChunk !== 'function') throw new Error('Odd.');
+  const styles = Reflect.apply(transform.handler, {}, [SHEET, '/src/styles.css']) as {
+    code: string;
+  };
+  const scripts = Reflect.apply(renderChunk, {}, [script]) as { code: string };
+  return { styles: styles.code, script: scripts.code };
+}
+
+describe('the classes of the built page', () => {
+  test('are short in the style sheet, plain words and addresses stay', () => {
+    expect(build('').styles).toBe(
+      '.flex{display:flex}.b{padding:.5rem}:where(.c) .d{background:url(/a-1.svg)}.a{top:0}',
+    );
+  });
+
+  test('are the same in a script, in any list, beside any placeholder', () => {
+    const script = "f('flex sm:p-2', `${shape} on-dark ${x}[:checked+&]:bg-white`, 'sm:p-3')";
+    expect(build(script).script).toBe("f('flex b', `${shape} c ${x}d`, 'sm:p-3')");
+  });
+
+  test('leave a sentence and a calculation alone', () => {
+    const script = "t('This is on-darker ground'); on-dark; 'not.on-dark'";
+    expect(build(script).script).toBe(script);
+  });
+
+  test('are the same in the HTML, which writes some characters otherwise', () => {
+    const names = { '[:checked+&]:bg-white': 'd', '[&>svg]:size-4': 'e' };
+    expect(
+      shortenInHtml('<b class="flex [:checked+&amp;]:bg-white [&amp;&gt;svg]:size-4">x</b>', names),
+    ).toBe('<b class="flex d e">x</b>');
+  });
+
+  test('are the same in a sheet that was built on its own', () => {
+    expect(shortenInStyles('.sm\\:p-2:hover{padding:0}', { 'sm:p-2': 'b' })).toBe(
+      '.b:hover{padding:0}',
+    );
+  });
+});
