@@ -49,7 +49,7 @@ export function Video() {
             />
             <button
               aria-label={t(($) => $.community.playLabel)}
-              className="absolute inset-0 cursor-pointer rounded-m -outline-offset-6 focus-visible:rounded-m noscript:hidden print:hidden"
+              className="absolute inset-0 cursor-pointer rounded-m -outline-offset-6 focus-visible:rounded-m focus-visible:shadow-[inset_0_0_0_9px_var(--focus-gap)] noscript:hidden print:hidden"
               data-replay=""
               type="button"
               onClick={() => setPlayer(language)}
