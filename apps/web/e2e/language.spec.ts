@@ -1,43 +1,122 @@
+import type { Page } from '@playwright/test';
+import { accessibilityWords } from '@wnc/content/accessibility';
 import { contactWords } from '@wnc/content/contact';
+import { emailsWords } from '@wnc/content/emails';
 import { heroWords } from '@wnc/content/hero';
 import { languageWords } from '@wnc/content/language';
-import { languageOf } from '@wnc/content/languages';
+import { type Language, languageOf } from '@wnc/content/languages';
+import { navWords } from '@wnc/content/nav';
 
+import { mailsOf, storedMessages, writeFrom } from './office.ts';
 import { expect, reactIsThere, test } from './visitor.ts';
 
-test('the switch changes the language in place and loses nothing that was typed', async ({
+const SPANISH_WORDS = /\/assets\/es-[\w-]+\.js$/;
+const TELEPHONE = { width: 390, height: 844 };
+const ENGLISH = languageOf('en').name;
+const SPANISH = languageOf('es').name;
+const THINKING_MS = 8000;
+
+const switchOf = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test.describe('a message begun in English', () => {
+  test('is sent in Spanish after the switch, which loses nothing and repeats the mistake in Spanish', async ({
+    page,
+  }) => {
+    const email = 'half.way@example.org';
+    const field = (name: 'name' | 'email' | 'message', language: Language) =>
+      page.getByLabel(contactWords.labels[name][language], { exact: true });
+    await writeFrom('198.51.100.9', page);
+    await page.clock.install();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/#contact');
+    await reactIsThere(page);
+    await page.getByRole('radio', { name: contactWords.tabs.partner.label.en }).check();
+    await field('email', 'en').fill(email);
+    await field('message', 'en').fill('Half a message, not finished');
+    await page.getByRole('button', { name: contactWords.submit.en }).click();
+    await expect(page.getByText(contactWords.errors.name.too_short.en).first()).toBeVisible();
+
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await switchOf(page, SPANISH).click();
+    await expect(page).toHaveURL('/es/#contact');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page).toHaveTitle(/Escríbanos/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      /en español o en inglés/,
+    );
+    await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();
+    await expect(page.getByText(contactWords.errors.name.too_short.en)).toHaveCount(0);
+    await expect(field('message', 'es')).toHaveValue('Half a message, not finished');
+    await expect(
+      page.getByRole('radio', { name: contactWords.tabs.partner.label.es }),
+    ).toBeChecked();
+    await expect(page.getByText(languageWords.changed.es)).toBeAttached();
+    await expect(switchOf(page, ENGLISH)).toBeFocused();
+    await expect(switchOf(page, ENGLISH)).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(field('message', 'en')).toHaveValue('Half a message, not finished');
+    await page.goForward();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+
+    await field('name', 'es').fill('Ana Ejemplo');
+    await page.clock.fastForward(THINKING_MS);
+    await page.getByRole('button', { name: contactWords.submit.es }).click();
+    await expect(page.getByText(contactWords.success.inline.es)).toBeVisible();
+    expect(await storedMessages(email)).toMatchObject([{ type: 'partner', language: 'es' }]);
+    await expect.poll(async () => (await mailsOf(email)).visitor.length).toBe(1);
+    const { visitor } = await mailsOf(email);
+    expect(visitor[0]?.text).toContain(emailsWords.confirmation.intro.es);
+  });
+});
+
+test('the menu that is open stays open when the language changes', async ({ page }) => {
+  await page.setViewportSize(TELEPHONE);
+  await page.goto('/');
+  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+  const menu = (language: Language) =>
+    page.getByRole('navigation', { name: navWords.sections[language] });
+  await expect(menu('en')).toBeVisible();
+  await switchOf(page, SPANISH).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(menu('es')).toBeVisible();
+  await expect(switchOf(page, ENGLISH)).toBeFocused();
+  await menu('es').getByRole('link', { name: navWords.long.team.es }).click();
+  await expect(menu('es')).toBeHidden();
+  await expect(page).toHaveURL('/es/#team');
+});
+
+test('the words of the other language are fetched when the visitor turns to the switch', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/#contact');
+  const spanish: string[] = [];
+  page.on('request', (request) => {
+    if (SPANISH_WORDS.test(request.url())) spanish.push(request.url());
+  });
+  await page.goto('/');
   await reactIsThere(page);
-  const draft = 'Half a message, not finished';
-  await page.getByRole('radio', { name: contactWords.tabs.partner.label.en }).check();
-  await page.getByLabel(contactWords.labels.message.en, { exact: true }).fill(draft);
-  await page.getByRole('button', { name: contactWords.submit.en }).click();
-  await expect(page.getByText(contactWords.errors.name.too_short.en).first()).toBeVisible();
-
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: languageOf('es').name })
-    .click();
-
-  await expect(page).toHaveURL('/es/#contact');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page).toHaveTitle(/Escríbanos/);
-  await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();
-  await expect(page.getByLabel(contactWords.labels.message.es, { exact: true })).toHaveValue(draft);
-  await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.es })).toBeChecked();
-  await expect(page.getByText(languageWords.changed.es)).toBeAttached();
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: languageOf('en').name }),
-  ).toBeFocused();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-
-  await page.goBack();
+  await page.waitForLoadState('networkidle');
+  expect(spanish).toEqual([]);
+  await switchOf(page, SPANISH).hover();
+  await expect.poll(() => spanish.length).toBeGreaterThan(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByLabel(contactWords.labels.message.en, { exact: true })).toHaveValue(draft);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch is a link to the other address, and back', async ({ page }) => {
+    await page.goto('/');
+    await switchOf(page, SPANISH).click();
+    await expect(page).toHaveURL('/es/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+    await switchOf(page, ENGLISH).click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('what the visitor reads stays in place when the language changes', async ({ page }) => {
@@ -60,7 +139,7 @@ test.describe('when the other words cannot be fetched', () => {
 
   test('the switch follows its link, and the draft is still there', async ({ page }) => {
     await page.goto('/');
-    await page.route(/\/assets\/es-.*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/\w+-es-.*\.js$/, (route) => route.abort());
     await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
     await page
       .getByRole('banner')
@@ -74,13 +153,16 @@ test.describe('when the other words cannot be fetched', () => {
   });
 });
 
+const offerOf = (page: Page) =>
+  page.getByRole('complementary', { name: languageWords.suggestion.region.en });
+
 test.describe('a visitor whose browser prefers Spanish', () => {
   test.use({ locale: 'es-MX' });
 
   test('is offered Spanish in one line on the English page, until it is answered', async ({
     page,
   }) => {
-    const offer = page.getByRole('complementary', { name: languageWords.suggestion.region.en });
+    const offer = offerOf(page);
     await page.goto('/');
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('lang', 'es');
@@ -92,6 +174,36 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     await expect(offer).toBeHidden();
   });
 
+  test('takes the offer, and is not asked again', async ({ page }) => {
+    await page.goto('/#relief');
+    await offerOf(page).getByRole('link', { name: languageWords.suggestion.accept.en }).click();
+    await expect(page).toHaveURL('/es/#relief');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('[data-offered]')).toHaveCount(0);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.en);
+    await expect(offerOf(page)).toBeHidden();
+  });
+
+  test('can close the line where storage is blocked; it comes back with the next page', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Storage is blocked.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/');
+    await offerOf(page).getByRole('button', { name: languageWords.suggestion.dismiss.en }).click();
+    await expect(offerOf(page)).toBeHidden();
+    await page.reload();
+    await expect(offerOf(page)).toBeVisible();
+  });
+
   test('sees no such line on the Spanish page', async ({ page }) => {
     await page.goto('/es/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -99,38 +211,75 @@ test.describe('a visitor whose browser prefers Spanish', () => {
   });
 });
 
+test('a visitor whose browser prefers English is offered it on the Spanish page', async ({
+  page,
+}) => {
+  await page.goto('/es/');
+  const offer = page.getByRole('complementary', { name: languageWords.suggestion.region.es });
+  await expect(offer.getByText(languageWords.suggestion.text.es)).toBeVisible();
+  await expect(offer).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+/** What a translator in the browser does: it wraps every text, and leaves another one there. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest('script, style')) texts.push(text);
+    }
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(`${text.data} `);
+    }
+  });
+
+/** The page still answers: topic, mistakes, menu, and the switch, which now follows its link. */
+async function expectAnswers(page: Page): Promise<void> {
+  const { labels, submit, tabs } = contactWords;
+  const message = (language: Language) =>
+    page.getByRole('textbox', { name: labels.message[language] });
+  await page.getByRole('radio', { name: tabs.volunteer.label.en }).check({ force: true });
+  await message('en').fill('Half a message');
+  await page.getByRole('button', { name: submit.en }).click();
+  await expect(page.getByRole('textbox', { name: labels.name.en })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(page.getByText(tabs.volunteer.lead.en)).toBeVisible();
+  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+  await expect(page.getByRole('navigation', { name: navWords.sections.en })).toBeVisible();
+  await switchOf(page, SPANISH).click();
+  await expect(page).toHaveURL('/es/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+  await expect(message('es')).toHaveValue('Half a message');
+  await expect(page.getByRole('radio', { name: tabs.volunteer.label.es })).toBeChecked();
+}
+
 test.describe('a page that was translated before React came', () => {
   // React says once that it found other texts than its own, and builds the page anew.
   test.use({ expectedComplaints: /React error #418/ });
 
-  test('still lets the visitor choose, send and change the language', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+  test('still lets the visitor choose, send, open the menu and change the language', async ({
+    page,
+  }) => {
+    await page.setViewportSize(TELEPHONE);
     await page.goto('/');
-    await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text;
-        if (text.data.trim() && !text.parentElement?.closest('script, style')) texts.push(text);
-      }
-      for (const text of texts) {
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(`${text.data} `);
-      }
-    });
-    await page
-      .getByRole('radio', { name: contactWords.tabs.volunteer.label.en })
-      .check({ force: true });
-    await page.getByRole('button', { name: contactWords.submit.en }).click();
-    await expect(page.getByLabel(contactWords.labels.name.en)).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: languageOf('es').name })
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await translate(page);
+    await expectAnswers(page);
   });
+});
+
+test('a page that is translated under React still lets the visitor choose, send, open the menu and change the language', async ({
+  page,
+}) => {
+  await page.setViewportSize(TELEPHONE);
+  await page.goto('/#contact');
+  await reactIsThere(page);
+  await expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
+  await translate(page);
+  await expectAnswers(page);
 });

@@ -8,7 +8,7 @@ const LOADERS = 'virtual:words';
 
 /**
  * `virtual:words` exports `loadWords`, one dynamic import per part and language, and
- * `virtual:words/contact/es` holds the words of one part in one language alone, so that the home
+ * `virtual:words/contact-es` holds the words of one part in one language alone, so that the home
  * page gets no word that it does not show.
  */
 export function wordsModules(): Plugin {
@@ -17,7 +17,7 @@ export function wordsModules(): Plugin {
     resolveId: (id) => (id === LOADERS || id.startsWith(`${LOADERS}/`) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${LOADERS}`)) return;
-      const [, part, code] = id.split('/');
+      const [part, code] = id.slice(LOADERS.length + 2).split('-');
       for (const each of parts) {
         const language = languages.find((known) => known.code === code);
         if (each === part && language) return wordsModule(each, language.code);
@@ -35,5 +35,5 @@ function wordsModule(part: Part, language: Language): string {
 
 const loaders = (part: Part) =>
   languages
-    .map(({ code }) => `${code}: async () => (await import('${LOADERS}/${part}/${code}')).default`)
+    .map(({ code }) => `${code}: async () => (await import('${LOADERS}/${part}-${code}')).default`)
     .join();

@@ -3,6 +3,7 @@ export type IconName =
   | 'mark'
   | 'star'
   | 'plate'
+  | 'halo'
   | `quilt-${1 | 2 | 3 | 4 | 5 | 6}`
   | `operate-${'events' | 'direct' | 'work'}`
   | `icon-${'play' | 'menu' | 'close' | 'ext' | 'arrow' | 'down' | 'phone' | 'mail' | 'pin' | 'box' | 'fb' | 'ig' | 'alert' | 'check'}`;

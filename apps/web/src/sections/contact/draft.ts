@@ -3,11 +3,11 @@ const FIELDS = ['name', 'email', 'message', 'type'] as const;
 
 /** What a visitor has typed and chosen, as it stands in the form. */
 export type DraftFields = Record<(typeof FIELDS)[number], string>;
-type Kept = DraftFields & { id?: string | undefined };
+export type KeptDraft = DraftFields & { id?: string | undefined };
 
 /** The message that is being written, kept for this tab until it is sent. */
 export type Draft = {
-  read: () => Kept | undefined;
+  read: () => KeptDraft | undefined;
   keep: (fields: DraftFields) => void;
   /** The id of the message with these words: the same for the same words, new after an edit. */
   idOf: (fields: DraftFields) => string | undefined;
@@ -17,9 +17,9 @@ export type Draft = {
 
 /** Opens the draft. Where the storage is blocked or full, it lives in memory only. */
 export function openDraft(storage: () => Storage): Draft {
-  let kept = readFrom(storage);
+  let kept = readDraft(storage);
 
-  const write = (next: Kept | undefined) => {
+  const write = (next: KeptDraft | undefined) => {
     kept = next;
     try {
       if (next) storage().setItem(STORED_AS, JSON.stringify(next));
@@ -50,11 +50,12 @@ export function openDraft(storage: () => Storage): Draft {
   };
 }
 
-function readFrom(storage: () => Storage): Kept | undefined {
+/** What this tab remembers of a message; alone, for the moment before React. */
+export function readDraft(storage: () => Storage): KeptDraft | undefined {
   try {
-    const stored: Partial<Kept> | null = JSON.parse(storage().getItem(STORED_AS) ?? 'null');
+    const stored: Partial<KeptDraft> | null = JSON.parse(storage().getItem(STORED_AS) ?? 'null');
     if (!stored || FIELDS.some((field) => typeof stored[field] !== 'string')) return undefined;
-    return stored as Kept;
+    return stored as KeptDraft;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { type Draft, type DraftFields, openDraft } from './draft.ts';
+import { type DraftFields, type KeptDraft, readDraft } from './draft.ts';
 
 const VOLUNTEER_PATHS = /\/(?:volunteer|become-a-volunteer)\/?$/;
 
@@ -9,10 +9,8 @@ const VOLUNTEER_PATHS = /\/(?:volunteer|become-a-volunteer)\/?$/;
 export function prepareForm(): void {
   const form = document.querySelector<HTMLFormElement>('#contact form');
   if (!form) return;
-  restoreDraft(
-    form,
-    openDraft(() => sessionStorage),
-  );
+  const kept = readDraft(() => sessionStorage);
+  if (kept) restoreDraft(form, kept);
   const choose = () => {
     const topic = topicOf(location);
     if (!topic) return;
@@ -32,9 +30,7 @@ export function topicOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>)
 }
 
 /** Fills in what the tab remembers; what already stands in a field stays. */
-function restoreDraft(form: HTMLFormElement, draft: Draft) {
-  const kept = draft.read();
-  if (!kept) return;
+function restoreDraft(form: HTMLFormElement, kept: KeptDraft) {
   const texts = ['name', 'email', 'message'] as const satisfies (keyof DraftFields)[];
   for (const name of texts) {
     const field = form.elements.namedItem(name);

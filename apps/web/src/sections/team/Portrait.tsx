@@ -1,6 +1,7 @@
 import type { people } from '@wnc/content/team';
 import { useTranslation } from 'react-i18next';
 
+import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 type Person = (typeof people)[number];
@@ -11,6 +12,7 @@ export function Portrait({ id, name, role, sizes }: Person & { sizes: string }) 
   const names = { name: name.value, role: t(($) => $.team.roles[role]) };
   return (
     <div className="picado team-portrait">
+      <Icon className="print:hidden" name="halo" />
       <Picture
         alt={
           name.sample ? t(($) => $.team.portraitSample, names) : t(($) => $.team.portrait, names)
