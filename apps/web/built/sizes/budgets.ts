@@ -1,0 +1,16 @@
+/**
+ * How much of each kind a visitor may be sent, in bytes. The first that fits the name of a kind in
+ * `measureSizes.ts` holds. Who raises one says in the commit what the visitor gets for it.
+ */
+export const budgets: readonly (readonly [kind: RegExp, bytes: number])[] = [
+  [/^HTML of .* first screen$/, 14_000],
+  [/^HTML of /, 22_000],
+  [/^early script/, 2000],
+  [/at the first sign/, 85_000],
+  [/of the lower sections/, 7000],
+  [/of the form/, 15_000],
+  [/of the still sections/, 7000],
+  [/^style sheet$/, 10_000],
+  [/^fonts$/, 37_000],
+  [/^drawings$/, 60_000],
+];

@@ -1,0 +1,78 @@
+import { brotliCompressSync } from 'node:zlib';
+
+import { languages } from '@wnc/content/languages';
+
+import { pageAt, publishedFiles, readPublished } from '../builtSite.ts';
+
+/** Sizes in bytes of what a visitor's browser gets, by kind. */
+export type Sizes = Record<string, number>;
+
+/** As hosts send it: text compressed with brotli, fonts as they are. */
+const compressed = (text: string | Buffer) => brotliCompressSync(text).length;
+
+/** Measures the files that `npm run build` has left in `dist`. */
+export function measureSizes(): Sizes {
+  const sizes: Sizes = {};
+  for (const { code, path } of languages) {
+    const html = pageAt(path)?.html ?? '';
+    sizes[`HTML of ${path}`] = compressed(html);
+    sizes[`HTML of ${path} to the end of the first screen`] = compressed(firstScreenOf(html));
+    sizes[`early script of ${path}`] = compressed(earlyScriptOf(html));
+    sizes[`scripts and words at the first sign, ${code}`] = scriptBytes(
+      'entry-client',
+      'first',
+      code,
+    );
+    sizes[`scripts and words of the lower sections, ${code}`] = scriptBytes(
+      'lowerSections',
+      'lower',
+      code,
+    );
+    sizes[`scripts and words of the form, ${code}`] = scriptBytes('Contact', 'contact', code);
+    sizes[`scripts and words of the still sections, ${code}`] = scriptBytes(
+      'stillSections',
+      'still',
+      code,
+    );
+  }
+  sizes['style sheet'] = total(/\.css$/);
+  sizes['fonts'] = filesLike(/\.woff2$/).reduce((sum, file) => sum + readPublished(file).length, 0);
+  sizes['drawings'] = total(/^assets\/.*\.svg$/) + compressed(drawingsIn(pageAt('/')?.html ?? ''));
+  return sizes;
+}
+
+const filesLike = (pattern: RegExp) => publishedFiles.filter((file) => pattern.test(file));
+const total = (pattern: RegExp) =>
+  filesLike(pattern).reduce((sum, file) => sum + compressed(readPublished(file)), 0);
+
+/** All up to where the page asks for the rest of its styles. */
+function firstScreenOf(html: string): string {
+  const end = html.indexOf('<link', html.indexOf('<main'));
+  if (end < 0) throw new Error('The home page asks for no style sheet behind its first screen.');
+  return html.slice(0, end);
+}
+
+const earlyScriptOf = (html: string) =>
+  /<script data-entry[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+const drawingsIn = (html: string) => (html.match(/<svg xmlns.*?<\/svg>/gs) ?? []).join('');
+
+/** A script with everything that it imports and that did not come at the first sign. */
+function scriptBytes(script: string, words: string, language: string): number {
+  const before = script === 'entry-client' ? new Set<string>() : importsOf('entry-client');
+  const fetched = [...importsOf(script), ...importsOf(`${words}-${language}`)];
+  const files = new Set(fetched.filter((file) => !before.has(file)));
+  return [...files].reduce((sum, file) => sum + compressed(readPublished(file)), 0);
+}
+
+function importsOf(name: string): Set<string> {
+  const [first, ...others] = filesLike(new RegExp(String.raw`^assets/${name}-[\w-]{8}\.js$`));
+  if (!first || others.length > 0) throw new Error(`There is not one script ${name} in the build.`);
+  const files = new Set([first]);
+  for (const file of files) {
+    const imported = readPublished(file)
+      .toString()
+      .matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g);
+    for (const [, each] of imported) files.add(`assets/${each}`);
+  }
+  return files;
+}
