@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { accessibilityWords } from '@wnc/content/accessibility';
 import { contactWords } from '@wnc/content/contact';
 import { emailsWords } from '@wnc/content/emails';
@@ -8,16 +7,12 @@ import { type Language, languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
 import { mailsOf, storedMessages, writeFrom } from './office.ts';
-import { expect, reactIsThere, test } from './visitor.ts';
+import { expect, reactIsThere, switchOf, TELEPHONE, test } from './visitor.ts';
 
-const SPANISH_WORDS = /\/assets\/es-[\w-]+\.js$/;
-const TELEPHONE = { width: 390, height: 844 };
+const SPANISH_WORDS = /\/assets\/\w+-es-[\w-]+\.js$/;
 const ENGLISH = languageOf('en').name;
 const SPANISH = languageOf('es').name;
 const THINKING_MS = 8000;
-
-const switchOf = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test.describe('a message begun in English', () => {
   test('is sent in Spanish after the switch, which loses nothing and repeats the mistake in Spanish', async ({
@@ -139,6 +134,7 @@ test.describe('when the other words cannot be fetched', () => {
 
   test('the switch follows its link, and the draft is still there', async ({ page }) => {
     await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.route(/\/assets\/\w+-es-.*\.js$/, (route) => route.abort());
     await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
     await page
@@ -146,140 +142,10 @@ test.describe('when the other words cannot be fetched', () => {
       .getByRole('link', { name: languageOf('es').name })
       .click();
     await expect(page).toHaveURL('/es/');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
     await expect(page.getByLabel(contactWords.labels.name.es, { exact: true })).toHaveValue(
       'Ana Ejemplo',
     );
   });
-});
-
-const offerOf = (page: Page) =>
-  page.getByRole('complementary', { name: languageWords.suggestion.region.en });
-
-test.describe('a visitor whose browser prefers Spanish', () => {
-  test.use({ locale: 'es-MX' });
-
-  test('is offered Spanish in one line on the English page, until it is answered', async ({
-    page,
-  }) => {
-    const offer = offerOf(page);
-    await page.goto('/');
-    await expect(offer).toBeVisible();
-    await expect(offer).toHaveAttribute('lang', 'es');
-    await page.reload();
-    await offer.getByRole('button', { name: languageWords.suggestion.dismiss.en }).click();
-    await expect(offer).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(offer).toBeHidden();
-  });
-
-  test('takes the offer, and is not asked again', async ({ page }) => {
-    await page.goto('/#relief');
-    await offerOf(page).getByRole('link', { name: languageWords.suggestion.accept.en }).click();
-    await expect(page).toHaveURL('/es/#relief');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page.locator('[data-offered]')).toHaveCount(0);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.en);
-    await expect(offerOf(page)).toBeHidden();
-  });
-
-  test('can close the line where storage is blocked; it comes back with the next page', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Storage is blocked.', 'SecurityError');
-          },
-        });
-      }
-    });
-    await page.goto('/');
-    await offerOf(page).getByRole('button', { name: languageWords.suggestion.dismiss.en }).click();
-    await expect(offerOf(page)).toBeHidden();
-    await page.reload();
-    await expect(offerOf(page)).toBeVisible();
-  });
-
-  test('sees no such line on the Spanish page', async ({ page }) => {
-    await page.goto('/es/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[data-language-offer]')).toBeHidden();
-  });
-});
-
-test('a visitor whose browser prefers English is offered it on the Spanish page', async ({
-  page,
-}) => {
-  await page.goto('/es/');
-  const offer = page.getByRole('complementary', { name: languageWords.suggestion.region.es });
-  await expect(offer.getByText(languageWords.suggestion.text.es)).toBeVisible();
-  await expect(offer).toHaveAttribute('lang', 'en');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-});
-
-/** What a translator in the browser does: it wraps every text, and leaves another one there. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      if (text.data.trim() && !text.parentElement?.closest('script, style')) texts.push(text);
-    }
-    for (const text of texts) {
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(`${text.data} `);
-    }
-  });
-
-/** The page still answers: topic, mistakes, menu, and the switch, which now follows its link. */
-async function expectAnswers(page: Page): Promise<void> {
-  const { labels, submit, tabs } = contactWords;
-  const message = (language: Language) =>
-    page.getByRole('textbox', { name: labels.message[language] });
-  await page.getByRole('radio', { name: tabs.volunteer.label.en }).check({ force: true });
-  await message('en').fill('Half a message');
-  await page.getByRole('button', { name: submit.en }).click();
-  await expect(page.getByRole('textbox', { name: labels.name.en })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
-  await expect(page.getByText(tabs.volunteer.lead.en)).toBeVisible();
-  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
-  await expect(page.getByRole('navigation', { name: navWords.sections.en })).toBeVisible();
-  await switchOf(page, SPANISH).click();
-  await expect(page).toHaveURL('/es/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
-  await expect(message('es')).toHaveValue('Half a message');
-  await expect(page.getByRole('radio', { name: tabs.volunteer.label.es })).toBeChecked();
-}
-
-test.describe('a page that was translated before React came', () => {
-  // React says once that it found other texts than its own, and builds the page anew.
-  test.use({ expectedComplaints: /React error #418/ });
-
-  test('still lets the visitor choose, send, open the menu and change the language', async ({
-    page,
-  }) => {
-    await page.setViewportSize(TELEPHONE);
-    await page.goto('/');
-    await translate(page);
-    await expectAnswers(page);
-  });
-});
-
-test('a page that is translated under React still lets the visitor choose, send, open the menu and change the language', async ({
-  page,
-}) => {
-  await page.setViewportSize(TELEPHONE);
-  await page.goto('/#contact');
-  await reactIsThere(page);
-  await expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
-  await translate(page);
-  await expectAnswers(page);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import postgres from 'postgres';
 
 /** One mail as the mail API lists it. */
@@ -8,6 +9,17 @@ export type Mail = {
   text: string;
   reply_to?: string[];
 };
+
+/**
+ * Lets the messages of a page come from an address of its own, from the range for examples: one
+ * address gets three confirmations an hour.
+ */
+export async function writeFrom(address: string, page: Page): Promise<void> {
+  await page.route('**/functions/v1/**', async (route) => {
+    const headers = await route.request().allHeaders();
+    await route.continue({ headers: { ...headers, 'cf-connecting-ip': address } });
+  });
+}
 
 /** The messages that the database holds from one address. */
 export async function storedMessages(email: string) {

@@ -32,3 +32,9 @@ export async function reactIsThere(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
+
+export const TELEPHONE = { width: 390, height: 844 };
+
+/** The link in the header to the page in another language, by the name of that language. */
+export const switchOf = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });

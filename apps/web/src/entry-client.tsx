@@ -4,12 +4,13 @@ import { loadWords } from 'virtual:words';
 
 import { App } from './App.tsx';
 import { openFailureLog } from './boundary/openFailureLog.ts';
-import { expectPieces } from './Hydrated.tsx';
+import { everyPieceHydrated, expectPieces } from './Hydrated.tsx';
 import { createI18n } from './i18n.ts';
 import { isTranslated } from './language/isTranslated.ts';
 import { HOME_PIECES, HomePage } from './pages/HomePage.tsx';
 import { fetchWhenNear } from './parts/fetchWhenNear.ts';
 import { fetchLaterParts } from './parts/laterParts.ts';
+import { carryOver } from './sections/contact/carryOver.ts';
 import { keepDrawings } from './ui/InlineArt.tsx';
 
 /** Settles once React has begun. The later parts import from this file, so it must not wait itself. */
@@ -26,6 +27,12 @@ async function begin(): Promise<void> {
   keepDrawings();
   expectPieces(HOME_PIECES);
   const logFailure = openFailureLog();
+  const form = document.querySelector<HTMLFormElement>('#contact form');
+  const buildAnew = async () => {
+    await fetchLaterParts(i18n);
+    await everyPieceHydrated();
+    if (form) carryOver(form);
+  };
   hydrateRoot(
     root,
     <App i18n={i18n} path="">
@@ -37,7 +44,7 @@ async function begin(): Promise<void> {
         // With a cause: React tries again what has failed, and mostly fails again.
         if (error instanceof Error && error.cause) logFailure(error.cause);
         else reportError(error);
-        void fetchLaterParts(i18n);
+        void buildAnew();
       },
     },
   );

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { heroWords } from '@wnc/content/hero';
+import { languageWords } from '@wnc/content/language';
+
+import { expect, test } from './visitor.ts';
+
+const offerOf = (page: Page) =>
+  page.getByRole('complementary', { name: languageWords.suggestion.region.en });
+
+test.describe('a visitor whose browser prefers Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('is offered Spanish in one line on the English page, until it is answered', async ({
+    page,
+  }) => {
+    const offer = offerOf(page);
+    await page.goto('/');
+    await expect(offer).toBeVisible();
+    await expect(offer).toHaveAttribute('lang', 'es');
+    await page.reload();
+    await offer.getByRole('button', { name: languageWords.suggestion.dismiss.en }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
+
+  test('takes the offer, and is not asked again', async ({ page }) => {
+    await page.goto('/#relief');
+    await offerOf(page).getByRole('link', { name: languageWords.suggestion.accept.en }).click();
+    await expect(page).toHaveURL('/es/#relief');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('[data-offered]')).toHaveCount(0);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.en);
+    await expect(offerOf(page)).toBeHidden();
+  });
+
+  test('can close the line where storage is blocked; it comes back with the next page', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Storage is blocked.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/');
+    await offerOf(page).getByRole('button', { name: languageWords.suggestion.dismiss.en }).click();
+    await expect(offerOf(page)).toBeHidden();
+    await page.reload();
+    await expect(offerOf(page)).toBeVisible();
+  });
+
+  test('sees no such line on the Spanish page', async ({ page }) => {
+    await page.goto('/es/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-language-offer]')).toBeHidden();
+  });
+});
+
+test('a visitor whose browser prefers English is offered it on the Spanish page', async ({
+  page,
+}) => {
+  await page.goto('/es/');
+  const offer = page.getByRole('complementary', { name: languageWords.suggestion.region.es });
+  await expect(offer.getByText(languageWords.suggestion.text.es)).toBeVisible();
+  await expect(offer).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { accessibilityWords } from '@wnc/content/accessibility';
+import { contactWords } from '@wnc/content/contact';
+import { heroWords } from '@wnc/content/hero';
+import { type Language, languageOf } from '@wnc/content/languages';
+import { navWords } from '@wnc/content/nav';
+
+import { expect, reactIsThere, switchOf, TELEPHONE, test } from './visitor.ts';
+
+// React says that it found other texts than its own, and builds the part anew.
+test.use({ expectedComplaints: /React error #418/, viewport: TELEPHONE });
+
+/** What a translator in the browser does: it wraps every text, and leaves another one there. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest('script, style')) texts.push(text);
+    }
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(`${text.data} `);
+    }
+  });
+
+/** The page still answers: topic, mistakes, menu, and the switch, which now follows its link. */
+async function expectAnswers(page: Page): Promise<void> {
+  const { labels, submit, tabs } = contactWords;
+  const message = (language: Language) =>
+    page.getByRole('textbox', { name: labels.message[language] });
+  await page.getByRole('radio', { name: tabs.volunteer.label.en }).check({ force: true });
+  await message('en').fill('Half a message');
+  await page.getByRole('button', { name: submit.en }).click();
+  await expect(page.getByRole('textbox', { name: labels.name.en })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(page.getByText(tabs.volunteer.lead.en)).toBeVisible();
+  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+  await expect(page.getByRole('navigation', { name: navWords.sections.en })).toBeVisible();
+  await switchOf(page, languageOf('es').name).click();
+  await expect(page).toHaveURL('/es/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+  await expect(message('es')).toHaveValue('Half a message');
+  await expect(page.getByRole('radio', { name: tabs.volunteer.label.es })).toBeChecked();
+}
+
+test('a page that was translated before React came still lets the visitor choose, send, open the menu and change the language', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await translate(page);
+  await expectAnswers(page);
+});
+
+test('a page that is translated under React still lets the visitor choose, send, open the menu and change the language', async ({
+  page,
+}) => {
+  await page.goto('/#contact');
+  await reactIsThere(page);
+  await expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
+  await translate(page);
+  await expectAnswers(page);
+});

@@ -1,0 +1,19 @@
+import { resourceOf } from '@wnc/content/resources';
+import { expect, test } from 'vitest';
+
+import { createI18n } from './i18n.ts';
+
+test('a sentence that is missing shows its key, and not the sentence of the other language', () => {
+  const { hero: _, ...words } = resourceOf('es');
+  const i18n = createI18n('es', words);
+  i18n.addResourceBundle('en-US', 'site', resourceOf('en'));
+  expect(i18n.t(($) => $.hero.title)).toBe('hero.title');
+  expect(i18n.t(($) => $.relief.title)).toBe(resourceOf('es').relief.title);
+});
+
+test('millions are counted with the Spanish form for them', () => {
+  const i18n = createI18n('es', resourceOf('es'));
+  expect(i18n.t(($) => $.raffle.ticket, { count: 1 })).toBe('1 boleto');
+  expect(i18n.t(($) => $.raffle.ticket, { count: 5 })).toBe('5 boletos');
+  expect(i18n.t(($) => $.raffle.ticket, { count: 1_000_000 })).toMatch(/ de boletos$/);
+});
