@@ -99,8 +99,6 @@ export const emailsWords = words({
       english: { en: 'English', es: 'Inglés' },
       spanish: { en: 'Spanish', es: 'Español' },
     },
-    // Stands before the subject; the same in both languages, so that a mail filter finds it.
-    checkMark: { en: '[check]', es: '[check]' },
     check: {
       en: 'Some signs suggest that this message may be unwanted. We sent no confirmation to the person.',
       es: 'Algunas señales indican que este mensaje puede ser no deseado. No enviamos una confirmación a la persona.',
@@ -108,10 +106,6 @@ export const emailsWords = words({
     addressLooksWrong: {
       en: 'The email address looks wrong. An answer may not arrive.',
       es: 'La dirección de correo parece incorrecta. Es posible que una respuesta no llegue.',
-    },
-    notStored: {
-      en: 'Our database did not answer, so this email is the only copy of the message. Please keep it.',
-      es: 'Nuestra base de datos no respondió, así que este correo es la única copia del mensaje. Por favor, guárdelo.',
     },
     reply: {
       en: 'To answer, write to the email address above, in the language of the message.',
