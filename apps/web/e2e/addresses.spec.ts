@@ -10,6 +10,8 @@ import { legacyRedirects } from '../src/navigation/legacyRedirects.ts';
 import { expect, test } from './visitor.ts';
 
 const OFFSET_PX = 80;
+const FONTS_AND_PICTURES = /\.(?:woff2|svg)$/;
+
 /** A telephone with one bar. Only Chromium can be made to feel it. */
 async function slowDown(page: Page): Promise<void> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
@@ -24,8 +26,8 @@ async function slowDown(page: Page): Promise<void> {
 
 /** A sentence in which the organization is named. */
 const named = (text: string) => text.replaceAll('{{org}}', organization.name.value);
+
 const warning = (id: string) => `warning: There is no element with the id "${id}" on this page.`;
-const FONTS_AND_PICTURES = /\.(?:woff2|svg)$/;
 
 for (const { code, path } of languages) {
   for (const [old, anchor] of Object.entries(legacyRedirects)) {

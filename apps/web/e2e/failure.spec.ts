@@ -4,7 +4,7 @@ import { heroWords } from '@wnc/content/hero';
 import { languageOf } from '@wnc/content/languages';
 import { teamWords } from '@wnc/content/team';
 
-import { expect, reactIsThere, test } from './visitor.ts';
+import { expect, reactIsThere, switchOf, test } from './visitor.ts';
 
 test.describe('when React fails', () => {
   test.use({ expectedComplaints: /^React failed in a part of the page: TypeError/ });
@@ -66,4 +66,19 @@ test.describe('when React fails', () => {
     await expect(page).toHaveURL('/es/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
   });
+});
+
+test.describe('when React or its words cannot be fetched', () => {
+  test.use({ expectedComplaints: /ERR_FAILED|Failed to (?:load|fetch)/ });
+
+  for (const file of ['entry-client', 'first-en']) {
+    test(`without ${file} the page stays and the switch is a link`, async ({ page }) => {
+      await page.route(new RegExp(`/assets/${file}-`), (route) => route.abort());
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/');
+      await switchOf(page, languageOf('es').name).click();
+      await expect(page).toHaveURL('/es/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+    });
+  }
 });

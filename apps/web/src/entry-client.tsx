@@ -4,7 +4,7 @@ import { loadWords } from 'virtual:words';
 
 import { App } from './App.tsx';
 import { openFailureLog } from './boundary/openFailureLog.ts';
-import { everyPieceHydrated, expectPieces } from './Hydrated.tsx';
+import { endWait, everyPieceHydrated, expectPieces } from './Hydrated.tsx';
 import { createI18n } from './i18n.ts';
 import { isTranslated } from './language/isTranslated.ts';
 import { HOME_PIECES, HomePage } from './pages/HomePage.tsx';
@@ -13,8 +13,11 @@ import { fetchLaterParts } from './parts/laterParts.ts';
 import { carryOver } from './sections/contact/carryOver.ts';
 import { keepDrawings } from './ui/InlineArt.tsx';
 
-/** Settles once React has begun. The later parts import from this file, so it must not wait itself. */
-export const begun = begin();
+// The later parts import from this file, so it must not wait itself.
+begin().catch((error: unknown) => {
+  reportError(error);
+  endWait();
+});
 
 async function begin(): Promise<void> {
   const language =

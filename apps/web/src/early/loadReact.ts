@@ -1,5 +1,3 @@
-import type * as Entry from '../entry-client.tsx';
-
 /** What a visitor does before anything has to answer: time enough to fetch React. */
 const SIGNS = [
   'pointerdown',
@@ -21,16 +19,23 @@ export function loadReactOnFirstSign(entry: string): void {
   let loading = false;
   let held: HTMLElement | undefined;
 
+  const letGo = () => {
+    removeEventListener('click', hold, true);
+    // Not at once: from inside React's own work a click cannot hydrate the section that it is in.
+    setTimeout(() => {
+      held?.click();
+      held = undefined;
+    });
+  };
+
   const load = async () => {
     if (loading) return;
     loading = true;
     for (const sign of SIGNS) removeEventListener(sign, load, true);
     try {
-      const { begun } = (await import(/* @vite-ignore */ entry)) as typeof Entry;
-      await begun;
+      await import(/* @vite-ignore */ entry);
     } catch {
-      removeEventListener('click', hold, true);
-      if (held instanceof HTMLAnchorElement) location.assign(held.href);
+      letGo();
     }
   };
 
@@ -45,11 +50,7 @@ export function loadReactOnFirstSign(entry: string): void {
 
   for (const sign of SIGNS) addEventListener(sign, load, { capture: true, passive: true });
   addEventListener('click', hold, true);
-  document.addEventListener('hydrated', () => {
-    removeEventListener('click', hold, true);
-    // Not at once: from inside React's own work a click cannot hydrate the section that it is in.
-    setTimeout(() => held?.click());
-  });
+  document.addEventListener('hydrated', letGo);
   // A page that is opened at a section swaps its description, which React does.
   addEventListener('load', () => {
     if (location.hash) void load();
