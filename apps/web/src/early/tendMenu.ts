@@ -34,14 +34,17 @@ export function tendMenu(): void {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
   });
-  document.addEventListener('keydown', ({ key }) => {
+  // On the way down: in a part that React has not taken over yet, it stops events on the way up.
+  const first = { capture: true };
+  const leave = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen()) return;
     close();
     button.focus();
-  });
-  for (const turning of ['pointerdown', 'focusin'] as const) {
-    document.addEventListener(turning, ({ target }) => {
-      if (target instanceof Element && !target.closest('header')) close();
-    });
-  }
+  };
+  const turnAway = ({ target }: Event) => {
+    if (target instanceof Element && !target.closest('header')) close();
+  };
+  document.addEventListener('keydown', leave, first);
+  document.addEventListener('pointerdown', turnAway, first);
+  document.addEventListener('focusin', turnAway, first);
 }

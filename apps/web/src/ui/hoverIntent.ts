@@ -96,11 +96,12 @@ export function attachHoverIntent(explained: Explained): () => void {
   const pressElsewhere = ({ target }: PointerEvent) => {
     if (!(target instanceof Node && host.contains(target))) turnAway();
   };
-  document.addEventListener('pointerdown', pressElsewhere, { signal });
+  // On the way down: in a part that React has not taken over yet, it stops events on the way up.
+  document.addEventListener('pointerdown', pressElsewhere, { signal, capture: true });
   const escape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') shut();
   };
-  document.addEventListener('keydown', escape, { signal });
+  document.addEventListener('keydown', escape, { signal, capture: true });
 
   // Both may be there already when React arrives.
   if (host.matches(':hover') && matchMedia('(hover: hover)').matches) enter();
