@@ -53,12 +53,12 @@ export async function deliver(
 }
 
 /** The name under which the provider knows a mail: a second one under it is not sent. */
-export const idempotencyKey = ({ kind, message_id }: Pick<ClaimedMail, 'kind' | 'message_id'>) =>
+const idempotencyKey = ({ kind, message_id }: Pick<ClaimedMail, 'kind' | 'message_id'>) =>
   `${kind}/${message_id}`;
 
-/** Waits in place when the provider asks for a moment only. */
-async function sendPatiently(
-  mail: ClaimedMail,
+/** Waits in place when the provider asks for a moment only, and not beyond `until`. */
+export async function sendPatiently(
+  mail: Pick<ClaimedMail, 'kind' | 'message_id' | 'mail'>,
   mailer: Mailer,
   clock: Clock,
   until: Date,

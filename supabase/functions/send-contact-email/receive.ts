@@ -3,7 +3,7 @@ import type { ContactMessage } from '@wnc/validation/contact';
 import { type Answer, problem, UNAVAILABLE } from './answers.ts';
 import type { Config } from './config.ts';
 import type { Copies } from './copies.ts';
-import { deliver, type Delivery, idempotencyKey } from './deliver.ts';
+import { deliver, type Delivery, sendPatiently } from './deliver.ts';
 import type { DirectLimit } from './directLimit.ts';
 import { makeEntry } from './makeEntry.ts';
 import { referenceOf } from './reference.ts';
@@ -15,6 +15,8 @@ import type { Circumstances } from './suspicion.ts';
 const MINUTE_SECONDS = 60;
 /** A stored message is ours for a minute, and a try to send may take 10 s of it. */
 const LEASE_MS = 45_000;
+/** A page waits for 20 s, of which a database that hangs has taken six. */
+const PATIENCE_MS = 3_000;
 
 export type Reception = Delivery & {
   config: Config;
@@ -82,8 +84,9 @@ async function sendDirectly(
     log({ ...said, code: 'direct_limit' });
     return UNAVAILABLE;
   }
-  const key = idempotencyKey({ kind: 'team', message_id: entry.id });
-  const result = await mailer.send(entry.team_mail, key);
+  const mail = { kind: 'team', message_id: entry.id, mail: entry.team_mail } as const;
+  const until = new Date(clock.now().getTime() + PATIENCE_MS);
+  const result = await sendPatiently(mail, mailer, clock, until);
   const { state, reason } = judge(result, 'team', 0, clock.now());
   log({ ...said, code: state === 'accepted' ? 'sent_past_the_database' : (reason ?? state) });
   return state === 'accepted' ? { ...accepted(entry.id), stored: false } : UNAVAILABLE;
