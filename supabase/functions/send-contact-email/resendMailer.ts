@@ -7,6 +7,8 @@ import type { OutgoingMail } from './mails/outgoingMail.ts';
 import type { SendResult } from './retryRules.ts';
 
 const TRY_LIMIT_MS = 10_000;
+/** Whatever a provider asks for, a mail is tried again within the hour. */
+const RETRY_AFTER_MAX_MS = 3_600_000;
 
 /** Sends one mail. The same key never sends two. Never rejects: what went wrong is the value. */
 export type Mailer = { send: (mail: OutgoingMail, key: string) => Promise<SendResult> };
@@ -45,7 +47,7 @@ function resultOf({ data, error, headers }: Answer): SendResult {
     ok: false,
     status: statusOf(error),
     code: error.statusCode === null ? 'network' : codeOnly(error.name),
-    ...(seconds > 0 && { retryAfterMs: seconds * 1000 }),
+    ...(seconds > 0 && { retryAfterMs: Math.min(seconds * 1000, RETRY_AFTER_MAX_MS) }),
   };
 }
 
