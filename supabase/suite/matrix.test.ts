@@ -1,29 +1,33 @@
 import { bodyCases } from './cases/bodyCases.ts';
 import { databaseCases } from './cases/databaseCases.ts';
+import { doorCases } from './cases/doorCases.ts';
+import { doubtCases } from './cases/doubtCases.ts';
 import { emailCases } from './cases/emailCases.ts';
 import { fieldCases } from './cases/fieldCases.ts';
 import { formCases } from './cases/formCases.ts';
+import { keyCases } from './cases/keyCases.ts';
 import { limitCases } from './cases/limitCases.ts';
 import { mailCases } from './cases/mailCases.ts';
+import { originCases } from './cases/originCases.ts';
 import { outageCases } from './cases/outageCases.ts';
 import { privacyCases } from './cases/privacyCases.ts';
 import { protocolCases } from './cases/protocolCases.ts';
 import { providerCases } from './cases/providerCases.ts';
+import { refusalCases } from './cases/refusalCases.ts';
 import { repeatCases } from './cases/repeatCases.ts';
 import { workerCases } from './cases/workerCases.ts';
-
 import { defineCases } from './world/defineCases.ts';
 
 defineCases({
-  'A. The protocol': protocolCases,
-  'B. Bodies': bodyCases,
+  'A. The protocol': [...protocolCases, ...originCases],
+  'B. Bodies': [...bodyCases, ...keyCases],
   'C. Fields': fieldCases,
   'D. Mails': mailCases,
   'E. Addresses': emailCases,
   'F. Repeats': repeatCases,
-  'G. Limits': limitCases,
-  'H. The provider': [...providerCases, ...outageCases],
-  'I. The database': databaseCases,
+  'G. Limits': [...limitCases, ...doubtCases],
+  'H. The provider': [...providerCases, ...refusalCases, ...outageCases],
+  'I. The database': [...databaseCases, ...doorCases],
   'J. The worker': workerCases,
   'L. The form': formCases,
   'N. Privacy': privacyCases,

@@ -11,7 +11,7 @@ export default class ReportTable implements Reporter {
         const meta = test.meta() as { section?: string; lost?: number; duplicated?: number };
         const { state } = test.result();
         if (state === 'skipped') continue;
-        const name = `${module.project.name} | ${meta.section ?? module.relativeModuleId}`;
+        const name = `${module.project.name} | ${meta.section ?? module.relativeModuleId.replace(/\.test\.ts$/, '')}`;
         const row = rows.get(name) ?? { cases: 0, passed: 0, lost: 0, duplicated: 0 };
         row.cases += 1;
         row.passed += state === 'passed' ? 1 : 0;

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 
 import { TEAM } from '../world/environment.ts';
-import { isTeam } from '../world/examine.ts';
 import { expectAccepted } from '../world/expectAnswer.ts';
 import { refuse, only } from '../world/mailFaults.ts';
+import { isTeam } from '../world/mailPayload.ts';
 import { type MatrixCase, oneRequest } from './matrixCase.ts';
 
 const taken = (id: string, typed: string, stored = typed, store = 'M1 T1 V1'): MatrixCase => ({

@@ -5,10 +5,8 @@ import { expectAccepted } from '../world/expectAnswer.ts';
 import { newVisitor } from '../world/visitor.ts';
 import { type MatrixCase, oneRequest } from './matrixCase.ts';
 
-type Verdict = 'A' | string;
-
-/** One field with one value: taken, or refused with this code. */
-const field = (id: string, name: string, value: unknown, verdict: Verdict, what?: string) =>
+/** One field with one value: taken (`A`), or refused with this code. */
+const field = (id: string, name: string, value: unknown, verdict: string, what?: string) =>
   oneRequest(
     id,
     `${name} ${what ?? JSON.stringify(value)} is ${verdict === 'A' ? 'taken' : verdict}`,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { World } from '../world/createWorld.ts';
 import { expectAccepted, expectProblem } from '../world/expectAnswer.ts';
 import { newAddress, newVisitor } from '../world/visitor.ts';
-import { type MatrixCase, oneRequest } from './matrixCase.ts';
+import type { MatrixCase } from './matrixCase.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -32,17 +32,6 @@ const oneBucket = (id: string, what: string, addresses: readonly string[]): Matr
     expectAccepted(await world.post({}, from('2001:db8:ffff::1')));
   },
 });
-
-const doubtful = (id: string, what: string, fields: Readonly<Record<string, unknown>>) =>
-  oneRequest(
-    id,
-    `${what} takes the confirmation away, not the message`,
-    (world) => world.post(fields),
-    'A',
-    'M1 T1 V0',
-  );
-const welcome = (id: string, what: string, fields: Readonly<Record<string, unknown>>) =>
-  oneRequest(id, `${what} is no reason for doubt`, (world) => world.post(fields), 'A', 'M1 T1 V1');
 
 /** Section G: how much one sender can cause. */
 export const limitCases: readonly MatrixCase[] = [
@@ -245,27 +234,6 @@ export const limitCases: readonly MatrixCase[] = [
       await fill(world, 3, () => address);
     },
   },
-  doubtful('G17', 'a filled trap', { website: 'https://x.test' }),
-  doubtful('G17', 'a trap that is no text', { website: ['x'] }),
-  doubtful('G17', 'a trap with a blank', { website: ' ' }),
-  welcome('G17', 'an empty trap', { website: '' }),
-  ...[0, 2999, -1, null, 'abc', '', true, [], {}, '99999'].map((elapsed) =>
-    doubtful('G18', `an elapsed time of ${JSON.stringify(elapsed)}`, { elapsed }),
-  ),
-  doubtful('G18', 'no elapsed time beside the trap', { elapsed: undefined }),
-  welcome('G18', 'an elapsed time of three seconds', { elapsed: 3000 }),
-  welcome('G18', 'a page that was open for a week', { elapsed: 604_800_000 }),
-  welcome('G18', 'the four fields alone', {
-    elapsed: undefined,
-    website: undefined,
-    language: undefined,
-    id: undefined,
-  }),
-  doubtful('G19', 'three links', { message: 'http://a.test https://b.test www.c.test and more' }),
-  welcome('G19', 'two links', { message: 'http://a.test https://www.b.test and more' }),
-  doubtful('G20', 'a link in the name', { name: 'Win at http://a.test' }),
-  doubtful('G20', 'a domain in the name', { name: 'casino-win.com' }),
-  welcome('G20', 'a name with dots', { name: 'Dr. J. R. Núñez Jr.' }),
   {
     id: 'G26',
     what: 'no window of ten minutes, wherever it begins, holds more than ten messages',

@@ -147,8 +147,7 @@ export const loadCases: readonly MatrixCase[] = [
     run: async (world) => {
       const refused = faults.refuse(429, 'rate_limit_exceeded', { 'retry-after': '1' });
       let asked = 0;
-      world.provider.always = (incoming) =>
-        (asked += 1) % 3 === 0 ? refused(incoming) : false;
+      world.provider.always = (incoming) => ((asked += 1) % 3 === 0 ? refused(incoming) : false);
       for (let wave = 0; wave < 4; wave += 1) {
         // oxlint-disable-next-line no-await-in-loop -- wave after wave
         await all(50, () => world.post());
@@ -159,4 +158,3 @@ export const loadCases: readonly MatrixCase[] = [
     },
   },
 ];
-

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 
 import type { World } from '../world/createWorld.ts';
 import { TEAM } from '../world/environment.ts';
-import { isTeam } from '../world/examine.ts';
 import { expectAccepted } from '../world/expectAnswer.ts';
+import { isTeam } from '../world/mailPayload.ts';
 import type { SentMail } from '../world/startMailProvider.ts';
 import { newVisitor } from '../world/visitor.ts';
 import type { MatrixCase } from './matrixCase.ts';

@@ -6,8 +6,8 @@ import * as faults from '../world/mailFaults.ts';
 import { isDue } from '../world/recover.ts';
 import type { Try } from '../world/startMailProvider.ts';
 import { newVisitor } from '../world/visitor.ts';
+import { hasAlert } from './mailStates.ts';
 import type { MatrixCase } from './matrixCase.ts';
-import { hasAlert, mailsOf } from './providerCases.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

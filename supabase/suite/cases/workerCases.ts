@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 
 import type { World } from '../world/createWorld.ts';
-import { PATH } from '../world/visitorRequests.ts';
 import { expectAccepted } from '../world/expectAnswer.ts';
 import * as faults from '../world/mailFaults.ts';
 import type { Trap } from '../world/startDatabaseProxy.ts';
 import { newVisitor } from '../world/visitor.ts';
+import { PATH } from '../world/visitorRequests.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
 const SECOND = 1000;
@@ -23,12 +23,10 @@ const killed = (
   store: 'M1 T1 V1',
   run: async (world) => {
     const visitor = newVisitor();
-    let gone: Promise<void> | undefined;
-    set(world, () => (gone = world.kill()));
+    const gone = Promise.withResolvers<void>();
+    set(world, () => gone.resolve(world.kill()));
     const answer = await world.post({ ...visitor }).catch(() => undefined);
-    // Where the answer was there before the kill, the kill is still to come.
-    while (gone === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
-    await gone;
+    await gone.promise;
     await world.restart();
     if (!answer) {
       const again = await world.post({ ...visitor });
@@ -69,17 +67,20 @@ export const workerCases: readonly MatrixCase[] = [
     what: 'work that was cut off after the answer is done two minutes later at the latest',
     store: 'M1 T1 V1',
     run: async (world) => {
-      let gone: Promise<void> | undefined;
-      world.provider.next.push(() => void (gone = world.kill()));
+      const [answered, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      world.provider.next.push(async () => {
+        await answered.promise;
+        gone.resolve(world.kill());
+      });
       expectAccepted(await world.post());
-      while (gone === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
-      await gone;
+      answered.resolve();
+      await gone.promise;
       await world.restart();
-      for (const _minute of [1, 2]) {
-        // oxlint-disable-next-line no-await-in-loop -- one knock a minute
-        await world.advance(50 * SECOND);
-        await world.wake();
-      }
+      // One knock a minute.
+      await world.advance(50 * SECOND);
+      await world.wake();
+      await world.advance(50 * SECOND);
+      await world.wake();
       expect(world.provider.sent).toHaveLength(2);
     },
   },

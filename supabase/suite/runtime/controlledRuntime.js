@@ -15,7 +15,7 @@ const track = (promise) => {
     (error) => escaped.push(`waitUntil: ${error?.message ?? error}`),
   );
   work.add(settled);
-  settled.then(() => work.delete(settled));
+  void settled.then(() => work.delete(settled));
   return promise;
 };
 globalThis.EdgeRuntime = { waitUntil: track };

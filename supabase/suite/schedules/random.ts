@@ -2,7 +2,7 @@
 export type Random = {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;
-  readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  readonly pick: <const Item>(items: readonly [Item, ...Item[]]) => Item;
   readonly chance: (share: number) => boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { World } from '../world/createWorld.ts';
 import * as faults from '../world/mailFaults.ts';
 import type { Fault } from '../world/startMailProvider.ts';
-import { fourFields, newAddress, newVisitor, type Visitor } from '../world/visitor.ts';
+import { fourFields, newVisitor, type Visitor } from '../world/visitor.ts';
 import type { Random } from './random.ts';
 
 const TRIES_OF_A_PAGE = 3;
@@ -109,7 +109,7 @@ export const kill: Step = async ({ world }) => {
 
 export const wait: Step = async ({ world, random }) => {
   const seconds = Math.round(5 * 400 ** random.next());
-  await world.advance(seconds * 1000);
+  await world.jump(seconds * 1000);
   return `${seconds} s pass`;
 };
 

@@ -19,20 +19,18 @@ export function defineCases(
     databaseServer: inject('databaseServer'),
   });
   afterAll(pool.stop);
-  for (const [section, cases] of Object.entries(sections)) {
-    describe(section, { concurrent: sideBySide > 1 }, () => {
-      for (const { id, what, run, store, teamMayMiss } of cases) {
-        test(`${id}: ${what}`, ({ task }) =>
-          pool.use(async (world) => {
-            Object.assign(task.meta, { section });
-            await run(world);
-            await recover(world);
-            const { summary, broken, lost, duplicated } = await examine(world, teamMayMiss);
-            Object.assign(task.meta, { lost, duplicated });
-            expect(broken).toEqual([]);
-            if (store !== undefined) expect(summary).toBe(store);
-          }));
-      }
-    });
-  }
+  const all = Object.entries(sections).map(([section, cases]) => ({ section, cases }));
+  describe.for(all)('$section', { concurrent: sideBySide > 1 }, ({ section, cases }) => {
+    test.for(cases)('$id: $what', ({ run, store, teamMayMiss }, { task }) =>
+      pool.use(async (world) => {
+        Object.assign(task.meta, { section });
+        await run(world);
+        await recover(world);
+        const { summary, broken, lost, duplicated } = await examine(world, teamMayMiss);
+        Object.assign(task.meta, { lost, duplicated });
+        expect(broken).toEqual([]);
+        if (store !== undefined) expect(summary).toBe(store);
+      }),
+    );
+  });
 }

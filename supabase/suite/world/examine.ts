@@ -2,7 +2,7 @@ import type { World } from './createWorld.ts';
 import { TEAM } from './environment.ts';
 import { findLeaks } from './findLeaks.ts';
 import { findWrongAnswers } from './findWrongAnswers.ts';
-import type { SentMail } from './startMailProvider.ts';
+import { isTeam, tagOf } from './mailPayload.ts';
 
 export type Examination = {
   /** What is there: `M` stored messages, `T` team mails and `V` confirmations that went out. */
@@ -15,10 +15,6 @@ export type Examination = {
   readonly duplicated: number;
 };
 
-const tag = (mail: SentMail, wanted: string) =>
-  mail.tags.find(({ name }) => name === wanted)?.value ?? '';
-export const isTeam = (mail: SentMail) => tag(mail, 'kind') === 'team';
-
 /** The invariants I1 to I7, after whatever has happened. */
 export async function examine(world: World, teamMayMiss = false): Promise<Examination> {
   const { provider, exchanges, escaped } = world;
@@ -27,7 +23,7 @@ export async function examine(world: World, teamMayMiss = false): Promise<Examin
 
   // I1: what was acknowledged is in the table, or with the team.
   const teamKeys = new Set(provider.sent.filter(isTeam).map(({ key }) => key));
-  const teamRefs = new Set(provider.sent.filter(isTeam).map((mail) => tag(mail, 'ref')));
+  const teamRefs = new Set(provider.sent.filter(isTeam).map((mail) => tagOf(mail, 'ref')));
   const stored = new Set(messages.map(({ id }) => id));
   const lost = exchanges.filter(({ answer }) => {
     const id = answer?.status === 202 ? answer.json?.['id'] : undefined;
@@ -46,7 +42,7 @@ export async function examine(world: World, teamMayMiss = false): Promise<Examin
   // I2: one mail of a kind per message.
   const times = new Map<string, number>();
   for (const mail of provider.sent) {
-    const name = `${tag(mail, 'kind')} ${tag(mail, 'ref')}`;
+    const name = `${tagOf(mail, 'kind')} ${tagOf(mail, 'ref')}`;
     times.set(name, (times.get(name) ?? 0) + 1);
   }
   const duplicated = [...times.values()].reduce((sum, count) => sum + count - 1, 0);

@@ -1,9 +1,10 @@
 import type { World } from './createWorld.ts';
 import { API_KEY, PEPPER, PUBLISHABLE_KEY } from './environment.ts';
-import { isTeam } from './examine.ts';
 import type { StoredMessage } from './freshDatabase.ts';
+import { isTeam, tagOf } from './mailPayload.ts';
 
 const SECRETS = [API_KEY, PEPPER, PUBLISHABLE_KEY, 'canar', 'postgresql://'];
+const LARGEST_READ = 100_000;
 const CODE = /^[A-Za-z0-9_]{1,60}$/;
 const LOG_FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   at: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value),
@@ -39,6 +40,8 @@ function findLoggedWords({ log, exchanges }: World): string[] {
 
 /** Values and lines of a body and its headers that are long enough to be found by no accident. */
 function personalWords({ headers, body }: World['exchanges'][number]['sent']): string[] {
+  // Parsing what is far too large takes seconds, in which every world stands still.
+  if (body !== undefined && body.length > LARGEST_READ) return [];
   let values: unknown[] = [headers?.['cf-connecting-ip'], headers?.['x-forwarded-for']];
   try {
     const fields = JSON.parse(String(body)) as object;
@@ -68,7 +71,7 @@ function findQuotedWords({ provider }: World, messages: readonly StoredMessage[]
     .filter((mail) => !isTeam(mail))
     .flatMap((mail) => {
       const row = messages.find(({ id }) => mail.key === `visitor/${id}`);
-      const ref = mail.tags.find(({ name }) => name === 'ref')?.value ?? '';
+      const ref = tagOf(mail, 'ref');
       const { subject, html, text, headers, tags } = mail;
       const bytes = JSON.stringify({ subject, html, text, headers, tags }).replaceAll(ref, 'REF');
       const sort = `${row?.language} ${row?.type}`;

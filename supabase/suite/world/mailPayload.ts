@@ -12,6 +12,12 @@ export type MailPayload = {
   readonly tags: readonly { readonly name: string; readonly value: string }[];
 };
 
+/** The value of one of the tags that both kinds of mail carry. */
+export const tagOf = ({ tags }: Pick<MailPayload, 'tags'>, wanted: 'kind' | 'ref'): string =>
+  tags.find(({ name }) => name === wanted)?.value ?? '';
+
+export const isTeam = (mail: Pick<MailPayload, 'tags'>): boolean => tagOf(mail, 'kind') === 'team';
+
 const ADDRESS = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"()]+$/;
 const SENDER = /^(?:[^<>\r\n]+ <([^<>]+)>|([^<>\s]+))$/;
 const TAG = /^[A-Za-z0-9_-]{1,256}$/;

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { denoEnvironment } from '@wnc/local-stack/denoEnvironment';
 import { LOOPBACK } from '@wnc/local-stack/freePort';
 import { spawnGuarded } from '@wnc/local-stack/spawnGuarded';
+
+import { denoBinary } from './denoBinary.ts';
 
 const RUNTIME = join(import.meta.dirname, '../runtime/controlledRuntime.js');
 const ENTRY = pathToFileURL(
@@ -100,6 +101,3 @@ function killGroup(pid: number): void {
     // It has ended already.
   }
 }
-
-const denoBinary = (edition: string) =>
-  join(createRequire(import.meta.url).resolve(`${edition}/package.json`), '../deno');

@@ -11,6 +11,8 @@ export type Trap = {
   /** Before the database hears it, or after it has answered and before the function hears that. */
   readonly when: 'before' | 'after';
   readonly act: 'reset' | 'close' | 'hang' | (() => void);
+  /** Hears that it has happened. */
+  readonly onAct?: () => void;
 };
 
 export type DatabaseProxy = {
@@ -40,7 +42,8 @@ export async function startDatabaseProxy(target: number): Promise<DatabaseProxy>
       client.resetAndDestroy();
       upstream.destroy();
     };
-    const spring = (act: Trap['act']) => {
+    const spring = ({ act, onAct }: Trap) => {
+      onAct?.();
       if (act === 'reset') cut();
       else if (act === 'close') upstream.end(() => client.end());
       else if (act === 'hang') muted = true;
@@ -53,17 +56,17 @@ export async function startDatabaseProxy(target: number): Promise<DatabaseProxy>
       if (state.delayMs > 0) setTimeout(write, state.delayMs);
       else write();
     };
-    client.on('data', (chunk) => {
+    client.on('data', (chunk: Buffer) => {
       const index = state.traps.findIndex(({ words }) => chunk.includes(words));
       const [trap] = index < 0 ? [] : state.traps.splice(index, 1);
-      if (trap?.when === 'before') spring(trap.act);
+      if (trap?.when === 'before') spring(trap);
       else sprung = trap ?? sprung;
       if (trap?.when !== 'before') pass(upstream, chunk);
     });
-    upstream.on('data', (chunk) => {
+    upstream.on('data', (chunk: Buffer) => {
       const trap = sprung;
       sprung = undefined;
-      if (trap) spring(trap.act);
+      if (trap) spring(trap);
       if (!trap) pass(client, chunk);
     });
     for (const [socket, other] of [

@@ -24,7 +24,10 @@ export type Endpoint = {
   /** What the function let escape: rejections and errors that nobody caught. */
   readonly escaped: string[];
   readonly now: () => number;
+  /** Moves the clock when the work after the answers is done. */
   readonly advance: (ms: number) => Promise<void>;
+  /** Moves the clock in the middle of whatever goes on. */
+  readonly jump: (ms: number) => Promise<void>;
   /** Makes deadlines shorter, or tries to send longer, until the case ends. */
   readonly hurry: (setting: Partial<Omit<ClockSetting, 'now'>>) => Promise<void>;
   /** Waits for the work that goes on after the answers. */
@@ -97,7 +100,11 @@ export async function startEndpoint(
     log,
     escaped,
     now: () => setting.now,
-    advance: (ms) => set({ now: setting.now + ms }),
+    advance: async (ms) => {
+      await settled();
+      await set({ now: setting.now + ms });
+    },
+    jump: (ms) => set({ now: setting.now + ms }),
     hurry: set,
     settled,
     kill,

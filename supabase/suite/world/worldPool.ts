@@ -1,5 +1,7 @@
 import { createWorld, type World } from './createWorld.ts';
 
+const LAST_LINES = 12;
+
 export type WorldPool = {
   /** Hands out a world that nothing has happened in yet, as soon as one is free. */
   readonly use: <Result>(work: (world: World) => Promise<Result>) => Promise<Result>;
@@ -29,6 +31,10 @@ export function createWorldPool(
       try {
         await world.reset();
         return await work(world);
+      } catch (error) {
+        const said = world.log.slice(-LAST_LINES).join('\n');
+        if (error instanceof Error) error.message += `\n\nThe function said last:\n${said}`;
+        throw error;
       } finally {
         const next = waiting.shift();
         if (next) next(world);
@@ -37,7 +43,8 @@ export function createWorldPool(
     },
     stop: async () => {
       const worlds = await Promise.allSettled(all);
-      await Promise.all(worlds.map((made) => made.status === 'fulfilled' && made.value.stop()));
+      const made = worlds.flatMap((world) => (world.status === 'fulfilled' ? [world.value] : []));
+      await Promise.all(made.map((world) => world.stop()));
     },
   };
 }

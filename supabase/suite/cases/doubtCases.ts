@@ -1,0 +1,37 @@
+import { type MatrixCase, oneRequest } from './matrixCase.ts';
+
+const doubtful = (id: string, what: string, fields: Readonly<Record<string, unknown>>) =>
+  oneRequest(
+    id,
+    `${what} takes the confirmation away, not the message`,
+    (world) => world.post(fields),
+    'A',
+    'M1 T1 V0',
+  );
+const welcome = (id: string, what: string, fields: Readonly<Record<string, unknown>>) =>
+  oneRequest(id, `${what} is no reason for doubt`, (world) => world.post(fields), 'A', 'M1 T1 V1');
+
+/** Section G: what looks odd. */
+export const doubtCases: readonly MatrixCase[] = [
+  doubtful('G17', 'a filled trap', { website: 'https://x.test' }),
+  doubtful('G17', 'a trap that is no text', { website: ['x'] }),
+  doubtful('G17', 'a trap with a blank', { website: ' ' }),
+  welcome('G17', 'an empty trap', { website: '' }),
+  ...[0, 2999, -1, null, 'abc', '', true, [], {}, '99999'].map((elapsed) =>
+    doubtful('G18', `an elapsed time of ${JSON.stringify(elapsed)}`, { elapsed }),
+  ),
+  doubtful('G18', 'no elapsed time beside the trap', { elapsed: undefined }),
+  welcome('G18', 'an elapsed time of three seconds', { elapsed: 3000 }),
+  welcome('G18', 'a page that was open for a week', { elapsed: 604_800_000 }),
+  welcome('G18', 'the four fields alone', {
+    elapsed: undefined,
+    website: undefined,
+    language: undefined,
+    id: undefined,
+  }),
+  doubtful('G19', 'three links', { message: 'http://a.test https://b.test www.c.test and more' }),
+  welcome('G19', 'two links', { message: 'http://a.test https://www.b.test and more' }),
+  doubtful('G20', 'a link in the name', { name: 'Win at http://a.test' }),
+  doubtful('G20', 'a domain in the name', { name: 'casino-win.com' }),
+  welcome('G20', 'a name with dots', { name: 'Dr. J. R. Núñez Jr.' }),
+];

@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+
+import { expectAccepted } from '../world/expectAnswer.ts';
+import type { Fault } from '../world/startMailProvider.ts';
+import { hasAlert, mailsOf } from './mailStates.ts';
+import type { MatrixCase } from './matrixCase.ts';
+
+/** The first try of both mails meets a fault; afterwards the provider is well again. */
+export const faulty = (
+  id: string,
+  what: string,
+  fault: Fault,
+  after: { readonly team: object; readonly visitor: object; readonly alert?: string },
+  store = 'M1 T1 V1',
+): MatrixCase => ({
+  id,
+  what,
+  store,
+  run: async (world) => {
+    world.provider.always = fault;
+    expectAccepted(await world.post());
+    await world.settled();
+    const [team, visitor] = await mailsOf(world);
+    expect(team).toMatchObject({ lease_until: null, ...after.team });
+    expect(visitor).toMatchObject({ lease_until: null, ...after.visitor });
+    if (after.alert !== undefined) expect(hasAlert(world, after.alert)).toBe(true);
+  },
+});

@@ -1,0 +1,165 @@
+import { expect } from 'vitest';
+
+import { TEAM } from '../world/environment.ts';
+import { expectAccepted, expectProblem } from '../world/expectAnswer.ts';
+import { isTeam } from '../world/mailPayload.ts';
+import { fourFields, newVisitor } from '../world/visitor.ts';
+import { type MatrixCase, oneRequest } from './matrixCase.ts';
+
+/** Section B: keys and values of a JSON object. */
+export const keyCases: readonly MatrixCase[] = [
+  {
+    id: 'B09',
+    what: 'of a repeated key the last value is checked, stored and mailed',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      const fields = JSON.stringify(fourFields(visitor)).slice(1);
+      expectAccepted(await world.postBody(`{"email":"someone.else@example.org",${fields}`));
+      await world.settled();
+      expect((await world.database.messages()).map(({ email }) => email)).toEqual([visitor.email]);
+      expect(world.provider.sent.find((mail) => !isTeam(mail))?.to).toBe(visitor.email);
+    },
+  },
+  {
+    id: 'B10',
+    what: 'keys that change other objects in careless programs change nothing',
+    store: 'M2 T2 V2',
+    run: async (world) => {
+      const fields = JSON.stringify(fourFields(newVisitor())).slice(1);
+      const evil =
+        '"__proto__":{"polluted":1,"website":"x","id":7},"constructor":{"prototype":{"polluted":1}},"prototype":1,"toString":1';
+      expectAccepted(await world.postBody(`{${evil},${fields}`));
+      expectAccepted(await world.post());
+    },
+  },
+  oneRequest(
+    'B11',
+    '5,000 keys that nobody knows are ignored',
+    (world) =>
+      world.post(Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, 1]))),
+    'A',
+    'M1 T1 V1',
+  ),
+  {
+    id: 'B12',
+    what: 'recipients and texts that a stranger names go nowhere',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const named = 'to cc bcc subject from html text reply_to replyTo headers tags _next _subject';
+      const evil = Object.fromEntries(named.split(' ').map((key) => [key, 'evil@evil.test']));
+      expectAccepted(await world.post({ ...evil, attachments: [{ path: '/etc/passwd' }] }));
+      await world.settled();
+      expect(JSON.stringify(world.provider.sent)).not.toContain('evil');
+      expect(world.provider.sent.find(isTeam)?.to).toBe(TEAM);
+    },
+  },
+  ...[1, true, [], ['a@b.co'], { a: 1 }, 12_345_678_901_234].map((value) =>
+    oneRequest(
+      'B13',
+      `${JSON.stringify(value)} is no text`,
+      (world) =>
+        world.post({ name: value, email: value, message: value, type: value, language: value }),
+      [
+        422,
+        'validation_failed',
+        {
+          name: 'invalid_type',
+          email: 'invalid_type',
+          message: 'invalid_type',
+          type: 'invalid_type',
+          language: 'invalid_type',
+        },
+      ],
+      'M0 T0 V0',
+    ),
+  ),
+  oneRequest(
+    'B13',
+    'an id that is no text is named',
+    (world) => world.post({ id: 7 }),
+    [422, 'validation_failed', { id: 'invalid_type' }],
+    'M0 T0 V0',
+  ),
+  oneRequest(
+    'B15',
+    'a key with NUL is a key like any other',
+    (world) => world.post({ 'a\0b': 1, 'name\0': 'x' }),
+    'A',
+    'M1 T1 V1',
+  ),
+  oneRequest(
+    'B15',
+    'a key of 60,000 characters is ignored',
+    (world) => world.post({ ['k'.repeat(60_000)]: 1 }),
+    'A',
+    'M1 T1 V1',
+  ),
+  {
+    id: 'B16',
+    what: 'a number beyond all numbers is no text',
+    store: 'M0 T0 V0',
+    run: async (world) => {
+      const fields = JSON.stringify(fourFields(newVisitor()))
+        .slice(1)
+        .replace(/"name":"[^"]*"/, '"name":1e999999');
+      expectProblem(await world.postBody(`{${fields}`), 422, 'validation_failed', {
+        errors: { name: 'invalid_type' },
+      });
+    },
+  },
+  {
+    id: 'B16',
+    what: 'a number of a million digits is too large',
+    store: 'M0 T0 V0',
+    run: async (world) => {
+      const answer = await world
+        .postBody(`{"elapsed":${'9'.repeat(1_000_000)}}`)
+        .catch(() => undefined);
+      if (answer) expectProblem(answer, 413, 'payload_too_large');
+    },
+  },
+  ...(['name', 'email', 'message'] as const).flatMap((field) => [
+    oneRequest(
+      'B17',
+      `NUL in ${field} is refused`,
+      (world) => world.post({ [field]: `ab\0cdefghijk@example.org` }),
+      [422, 'validation_failed', { [field]: 'invalid_characters' }],
+      'M0 T0 V0',
+    ),
+    oneRequest(
+      'B17',
+      `half a surrogate pair in ${field} is refused`,
+      (world) => world.post({ [field]: `ab\ud83dcdefghijk@example.org` }),
+      [422, 'validation_failed', { [field]: 'invalid_characters' }],
+      'M0 T0 V0',
+    ),
+  ]),
+  ...(['type', 'language', 'id'] as const).map((field) =>
+    oneRequest(
+      'B17',
+      `NUL in ${field} is refused`,
+      (world) => world.post({ [field]: 'chw\0' }),
+      [422, 'validation_failed', { [field]: field === 'id' ? 'invalid_format' : 'invalid_choice' }],
+      'M0 T0 V0',
+    ),
+  ),
+  oneRequest(
+    'B17',
+    'NUL and half pairs in fields that are not kept are let pass',
+    (world) => world.post({ extra: 'a\0\ud83d', elapsed: 10_000 }),
+    'A',
+    'M1 T1 V1',
+  ),
+  {
+    id: 'B19',
+    what: 'an emoji written as two escapes is one emoji',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      const body = JSON.stringify(fourFields({ ...visitor, name: 'Ana X' }));
+      expectAccepted(await world.postBody(body.replace('Ana X', String.raw`Ana \ud83d\ude00`)));
+      expect((await world.database.messages())[0]?.name).toBe('Ana 😀');
+    },
+  },
+];

@@ -1,0 +1,148 @@
+import { expect } from 'vitest';
+
+import { expectAccepted } from '../world/expectAnswer.ts';
+import * as faults from '../world/mailFaults.ts';
+import { faulty } from './faultyProvider.ts';
+import { hasAlert, mailsOf } from './mailStates.ts';
+import type { MatrixCase } from './matrixCase.ts';
+
+const HOUR = 3_600_000;
+const heldAnHour = { state: 'waiting', failures: 0, wait: HOUR };
+const refusedKey = (id: string, status: number, name: string) =>
+  faulty(
+    id,
+    `${status} ${name} holds everything for an hour, with an alert`,
+    faults.refuse(status, name),
+    { team: heldAnHour, visitor: heldAnHour, alert: name },
+  );
+const unknown = (status: number, name: string) =>
+  faulty('H19', `${status} ${name} waits for hours, with an alert`, faults.refuse(status, name), {
+    team: { state: 'waiting', failures: 1, wait: 6 * HOUR },
+    visitor: { state: 'waiting', failures: 1, wait: 6 * HOUR },
+    alert: name,
+  });
+
+/** Section H: the provider does not want us, or this mail. */
+export const refusalCases: readonly MatrixCase[] = [
+  faulty(
+    'H03',
+    'a spent day holds the team mail for an hour and gives the confirmation up',
+    faults.refuse(429, 'daily_quota_exceeded', { 'retry-after': '1' }),
+    {
+      team: heldAnHour,
+      visitor: { state: 'skipped', reason: 'quota' },
+      alert: 'daily_quota_exceeded',
+    },
+    'M1 T1 V0',
+  ),
+  faulty(
+    'H04',
+    'a spent month holds the team mail for six hours and gives the confirmation up',
+    faults.refuse(429, 'monthly_quota_exceeded'),
+    {
+      team: { state: 'waiting', failures: 0, wait: 6 * HOUR },
+      visitor: { state: 'skipped', reason: 'quota' },
+      alert: 'monthly_quota_exceeded',
+    },
+    'M1 T1 V0',
+  ),
+  refusedKey('H15', 401, 'missing_api_key'),
+  refusedKey('H15', 401, 'restricted_api_key'),
+  refusedKey('H15', 403, 'invalid_api_key'),
+  refusedKey('H15', 403, 'suspended_api_key'),
+  refusedKey('H16', 403, 'validation_error'),
+  {
+    id: 'H15',
+    what: 'a refused key is not tried again and again',
+    store: 'M3 T3 V3',
+    run: async (world) => {
+      world.provider.always = faults.refuse(401, 'restricted_api_key');
+      for (let count = 1; count <= 3; count += 1) {
+        /* oxlint-disable no-await-in-loop -- one after the other */
+        expectAccepted(await world.post());
+        await world.settled();
+        for (let run = 0; run < 5; run += 1) await world.wake();
+        expect(world.provider.tries).toHaveLength(count);
+        /* oxlint-enable no-await-in-loop */
+      }
+    },
+  },
+  {
+    id: 'H17',
+    what: 'an address that the provider refuses costs the confirmation alone',
+    store: 'M1 T1 V0',
+    run: async (world) => {
+      world.provider.always = faults.only('visitor', faults.refuse(422, 'validation_error'));
+      expectAccepted(await world.post());
+      await world.settled();
+      expect(await mailsOf(world)).toMatchObject([
+        { state: 'accepted' },
+        { state: 'failed', reason: 'invalid_recipient' },
+      ]);
+    },
+  },
+  {
+    id: 'H18',
+    what: 'a team mail that the provider refuses stays in the table, with an alert',
+    store: 'M1 T0 V1',
+    teamMayMiss: true,
+    run: async (world) => {
+      world.provider.always = faults.only('team', faults.refuse(422, 'validation_error'));
+      expectAccepted(await world.post());
+      await world.settled();
+      expect(await mailsOf(world)).toMatchObject([{ state: 'failed' }, { state: 'accepted' }]);
+      expect(hasAlert(world, 'validation_error')).toBe(true);
+    },
+  },
+  unknown(451, 'security_error'),
+  unknown(418, 'teapot'),
+  unknown(404, 'not_found'),
+  unknown(405, 'method_not_allowed'),
+  {
+    id: 'H26',
+    what: 'without a key messages are taken, with an alert, and mails go once there is one',
+    store: 'M2 T2 V2',
+    run: async (world) => {
+      await world.restart({ RESEND_API_KEY: '' });
+      expectAccepted(await world.post());
+      expectAccepted(await world.post());
+      await world.settled();
+      expect(hasAlert(world, 'no_resend_api_key')).toBe(true);
+      expect(world.provider.tries).toEqual([]);
+      await world.restart();
+    },
+  },
+  ...[
+    ['without a recipient', { TEAM_EMAIL: '' }, 'no_team_email'],
+    ['without a sender', { MAIL_FROM: ' ' }, 'no_mail_from'],
+    [
+      'with a live key outside production',
+      { RESEND_BASE_URL: 'https://api.resend.com' },
+      'live_key_outside_production',
+    ],
+  ].map(([what, env, code]): MatrixCase => ({
+    id: 'H26',
+    what: `${what as string} messages are taken, and mails go once that is set`,
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      await world.restart(env as Record<string, string>);
+      expectAccepted(await world.post());
+      await world.settled();
+      expect(hasAlert(world, code as string)).toBe(true);
+      expect(world.provider.tries).toEqual([]);
+      await world.restart();
+    },
+  })),
+  {
+    id: 'H27',
+    what: 'what a provider writes into the name of an error is no line of the log',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      world.provider.next.push(
+        faults.refuse(500, 'canary@example.org re_canary\n{"level":"info"}'),
+        faults.refuse(500, `canary_${'x'.repeat(100)}`),
+      );
+      expectAccepted(await world.post());
+    },
+  },
+];

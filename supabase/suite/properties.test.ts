@@ -1,0 +1,89 @@
+import { parseContact } from '@wnc/validation/contact';
+import * as fc from 'fast-check';
+import { expect, inject, test } from 'vitest';
+
+import { createWorld } from './world/createWorld.ts';
+import { examine } from './world/examine.ts';
+import { judgeUnderDeno } from './world/judgeUnderDeno.ts';
+import { recover } from './world/recover.ts';
+
+const INPUTS = 10_000;
+const POSTS = 200;
+const SEED = Number(process.env['WNC_SEED'] ?? 20_250_613);
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.constantFrom(
+    '',
+    '  ',
+    '\u200b\u200b',
+    'é',
+    'e\u0301',
+    'a\0',
+    'a\r\nb',
+    '\ud800',
+    '{{ref}}',
+    '😀',
+  ),
+);
+const address = fc.oneof(
+  fc.emailAddress(),
+  fc
+    .tuple(fc.constantFrom('ana', ' ana', "o'n", 'a b', 'josé'), fc.domain())
+    .map((parts) => parts.join('@')),
+  text,
+);
+const words = fc.oneof(
+  text,
+  fc.string({ unit: 'grapheme', minLength: 10, maxLength: 60 }),
+  fc.string({ unit: 'binary', minLength: 4995, maxLength: 5005 }),
+);
+const sometimes = <Value>(usual: fc.Arbitrary<Value>) =>
+  fc.oneof({ arbitrary: usual, weight: 12 }, { arbitrary: fc.jsonValue(), weight: 1 });
+
+/** What a form may hold, from what people type to what only an attacker sends. */
+const form = fc.record(
+  {
+    name: sometimes(fc.oneof(text, fc.string({ unit: 'grapheme', minLength: 2, maxLength: 105 }))),
+    email: sometimes(address),
+    message: sometimes(words),
+    type: sometimes(fc.constantFrom('chw', 'volunteer', 'partner')),
+    language: sometimes(fc.constantFrom('en', 'es', '')),
+    id: sometimes(fc.uuid({ version: 4 })),
+  },
+  { requiredKeys: ['name', 'email', 'message', 'type'] },
+);
+const deno = { deno: inject('deno'), denoConfig: inject('denoConfig') };
+
+test(`E18, D13: of ${INPUTS} inputs page and function say the same, and every confirmation is the same`, () => {
+  const inputs = fc.sample(form, { numRuns: INPUTS, seed: SEED });
+  const bodies = inputs.map((input) => JSON.stringify(input));
+  const { verdicts, confirmations } = judgeUnderDeno(bodies, deno);
+  expect(verdicts).toHaveLength(INPUTS);
+  const differences = bodies.flatMap((body, index) => {
+    const page = parseContact(JSON.parse(body));
+    const said = JSON.stringify(page.ok ? { message: page.message } : { errors: page.errors });
+    return said === JSON.stringify(verdicts[index]) ? [] : [{ body, said, other: verdicts[index] }];
+  });
+  expect(differences).toEqual([]);
+  expect(verdicts.filter(({ message }) => message).length).toBeGreaterThan(INPUTS / 20);
+  expect(Object.keys(confirmations)).toHaveLength(6);
+  expect(new Set(Object.values(confirmations))).toEqual(new Set([1]));
+});
+
+test(`E18, N01: of ${POSTS} inputs the endpoint takes what the page takes, and logs no word of them`, async ({
+  task,
+}) => {
+  const world = await createWorld({ ...deno, databaseServer: inject('databaseServer') });
+  await world.reset();
+  const inputs = fc.sample(form, { numRuns: POSTS, seed: SEED + 1 });
+  const answers = await Promise.all(inputs.map((input) => world.post({ ...input })));
+  const expected = inputs.map((input) => (parseContact(input).ok ? 202 : 422));
+  expect(answers.map(({ status }) => status)).toEqual(expected);
+  await recover(world);
+  const { broken, lost, duplicated } = await examine(world);
+  Object.assign(task.meta, { section: 'Properties', lost, duplicated });
+  expect(broken).toEqual([]);
+  await world.stop();
+});
