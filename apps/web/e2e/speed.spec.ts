@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { contactWords } from '@wnc/content/contact';
+import { languageOf, languages } from '@wnc/content/languages';
+
+import { expect, reactIsThere, test } from './visitor.ts';
+
+/** The page, its styles, two typefaces, the first picture below the first screen, the icon. */
+const REQUESTS_ON_LOAD = 6;
+/** A layout shift score that is 0.000 to three places. */
+const NO_SHIFT = 0.0005;
+
+/** Adds up what moves without having been asked to, from the first moment on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & Record<string, unknown>;
+        if (hadRecentInput) continue;
+        Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(value) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The score once the frames that are on their way have been drawn. */
+const shiftOf = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+      await new Promise(requestAnimationFrame);
+    }
+    return Number(Reflect.get(window, 'shifted'));
+  });
+
+for (const { code, path } of languages) {
+  const other = languageOf(code === 'en' ? 'es' : 'en');
+
+  test(`${path} asks for few files until it has loaded, and for no script`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked.filter((file) => file.endsWith('.js'))).toEqual([]);
+    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(REQUESTS_ON_LOAD);
+  });
+
+  test(`nothing on ${path} moves by itself, from the first paint to the end of a visit`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await reactIsThere(page);
+    expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
+    await page.getByRole('banner').getByRole('link', { name: other.name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other.code);
+    expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
+    await page.getByRole('button', { name: contactWords.submit[other.code] }).click();
+    await expect(
+      page.getByText(contactWords.errors.name.too_short[other.code]).first(),
+    ).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
+  });
+}
