@@ -1,5 +1,5 @@
-// Runs every check of the repository: rules first, then types, unit tests, the build and the
-// journeys. Words after the command go to turbo: `npm test -- --filter=@wnc/web`.
+// Runs every check of the repository: rules first, then types, unit tests, the fault
+// suite of the endpoint, the build and the journeys. Words after the command go to turbo: `npm test -- --filter=@wnc/web`.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +10,7 @@ import { bringBrowser } from './bringBrowser.mjs';
 import { Failure } from './failure.mjs';
 import { browserArguments } from './findBrowser.mjs';
 
-const TASKS = ['types', 'unit', 'build', 'journey'];
+const TASKS = ['types', 'unit', 'suite', 'build', 'journey'];
 /** The build holds these addresses, so that the same ports each time let turbo use it again. */
 const PREFERRED = { site: 4173, functions: 54_421 };
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
