@@ -6,5 +6,11 @@ const SPRITES = { first, rest };
 
 /** The symbols that `<Icon>` refers to: `first` for the first screen, the `rest` near the foot. */
 export function IconSprite({ part }: { part: keyof typeof SPRITES }) {
-  return <InlineArt name={`icons-${part}`} className="absolute size-0" svg={import.meta.env.SSR ? SPRITES[part] : ''} />;
+  return (
+    <InlineArt
+      name={`icons-${part}`}
+      className="absolute size-0"
+      svg={import.meta.env.SSR ? SPRITES[part] : ''}
+    />
+  );
 }

@@ -35,7 +35,10 @@ export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: (
     tooMany: { title: t(($) => $.contact.rateLimited.title), text: kept, ways },
   }[failure.reason];
   return (
-    <div ref={bringIntoView} className={`${SHAPE} scroll-mb-44 short:scroll-mb-0 border-danger-600 bg-danger-50`}>
+    <div
+      ref={bringIntoView}
+      className={`${SHAPE} scroll-mb-44 short:scroll-mb-0 border-danger-600 bg-danger-50`}
+    >
       <Icon className="size-6 text-danger-700" name="icon-alert" />
       <div className="grid gap-1 text-[1rem] leading-[1.45]">
         <p className="font-bold text-danger-700">{texts.title}</p>
