@@ -1,4 +1,6 @@
 import { bodyCases } from './cases/bodyCases.ts';
+import { commitCases } from './cases/commitCases.ts';
+import { confirmationCases } from './cases/confirmationCases.ts';
 import { databaseCases } from './cases/databaseCases.ts';
 import { doorCases } from './cases/doorCases.ts';
 import { doubtCases } from './cases/doubtCases.ts';
@@ -15,19 +17,20 @@ import { protocolCases } from './cases/protocolCases.ts';
 import { providerCases } from './cases/providerCases.ts';
 import { refusalCases } from './cases/refusalCases.ts';
 import { repeatCases } from './cases/repeatCases.ts';
+import { transferCases } from './cases/transferCases.ts';
 import { workerCases } from './cases/workerCases.ts';
 import { defineCases } from './world/defineCases.ts';
 
 defineCases({
-  'A. The protocol': [...protocolCases, ...originCases],
+  'A. The protocol': [...protocolCases, ...originCases, ...transferCases],
   'B. Bodies': [...bodyCases, ...keyCases],
   'C. Fields': fieldCases,
   'D. Mails': mailCases,
   'E. Addresses': emailCases,
   'F. Repeats': repeatCases,
-  'G. Limits': [...limitCases, ...doubtCases],
+  'G. Limits': [...limitCases, ...confirmationCases, ...doubtCases],
   'H. The provider': [...providerCases, ...refusalCases, ...outageCases],
-  'I. The database': [...databaseCases, ...doorCases],
+  'I. The database': [...databaseCases, ...commitCases, ...doorCases],
   'J. The worker': workerCases,
   'L. The form': formCases,
   'N. Privacy': privacyCases,

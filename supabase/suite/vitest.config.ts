@@ -5,6 +5,7 @@ const WORLDS = 3;
 const editions = { 'Deno 2.9': 'deno', 'Deno 2.1': 'deno-2.1' } as const;
 
 export default defineConfig({
+  cacheDir: '../node_modules/.vite',
   test: {
     globalSetup: ['./startDatabase.ts'],
     maxConcurrency: WORLDS,

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 
-import type { World } from '../world/createWorld.ts';
 import { expectAccepted } from '../world/expectAnswer.ts';
 import { newVisitor } from '../world/visitor.ts';
 import { type MatrixCase, oneRequest } from './matrixCase.ts';
@@ -103,7 +102,7 @@ export const fieldCases: readonly MatrixCase[] = [
       const { id, name, email, type } = newVisitor();
       const body = escapes(JSON.stringify({ id, name, email, type, message: emoji }));
       expect(body.length).toBeGreaterThan(60_000);
-      expectAccepted(await sendAs(world, body));
+      expectAccepted(await world.postBody(body));
       expect((await world.database.messages())[0]?.message).toBe(emoji);
     },
   },
@@ -159,13 +158,3 @@ export const fieldCases: readonly MatrixCase[] = [
     '00000000-0000-0000-0000-000000000000',
   ].map((id) => field('C22', 'id', id, 'invalid_format')),
 ];
-
-const sendAs = (world: World, body: string) =>
-  world.request({
-    headers: {
-      'content-type': 'application/json',
-      origin: 'https://www.site.test',
-      'cf-connecting-ip': '198.18.255.1',
-    },
-    body,
-  });

@@ -1,36 +1,10 @@
 import { expect } from 'vitest';
 
-import type { World } from '../world/createWorld.ts';
 import { TEAM } from '../world/environment.ts';
 import { expectAccepted } from '../world/expectAnswer.ts';
-import { isTeam } from '../world/mailPayload.ts';
-import type { SentMail } from '../world/startMailProvider.ts';
 import { newVisitor } from '../world/visitor.ts';
+import { lookedAt } from './lookedAt.ts';
 import type { MatrixCase } from './matrixCase.ts';
-
-type Mails = { team: SentMail; visitor: SentMail };
-
-/** Sends one message, and looks at the two mails that come of it. */
-const looked = (
-  id: string,
-  what: string,
-  fields: Readonly<Record<string, unknown>>,
-  look: (mails: Mails, world: World) => void | Promise<void>,
-): MatrixCase => ({
-  id,
-  what,
-  store: 'M1 T1 V1',
-  run: async (world) => {
-    expectAccepted(await world.post(fields));
-    await world.settled();
-    const [team, visitor] = [
-      world.provider.sent.find(isTeam),
-      world.provider.sent.find((mail) => !isTeam(mail)),
-    ];
-    if (!team || !visitor) throw new Error('A mail is missing.');
-    await look({ team, visitor }, world);
-  },
-});
 
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -41,7 +15,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
 const literal = (id: string, what: string, text: string) =>
-  looked(
+  lookedAt(
     id,
     `${what} is shown as it is`,
     { name: text.slice(0, 90), message: `${text} and more words` },
@@ -59,7 +33,7 @@ const size = (text: string) => Buffer.byteLength(text, 'utf8');
 export const mailCases: readonly MatrixCase[] = [
   ...(['chw', 'volunteer', 'partner'] as const).flatMap((type) =>
     (['en', 'es'] as const).map((language) =>
-      looked(
+      lookedAt(
         'D03',
         `the subjects on ${type} in ${language} are ours`,
         { type, language, name: '[check] RE: Canary\tInvoice' },
@@ -85,7 +59,7 @@ export const mailCases: readonly MatrixCase[] = [
       expect(world.provider.sent[0]?.subject).toMatch(/^\[check\] /);
     },
   },
-  looked(
+  lookedAt(
     'D04',
     'a reply goes to the bare address',
     { name: '"Boss" <boss@evil.test>', email: 'Ana.Canario@Example.org' },
@@ -93,7 +67,7 @@ export const mailCases: readonly MatrixCase[] = [
       expect(team.reply_to).toBe('Ana.Canario@Example.org');
     },
   ),
-  looked(
+  lookedAt(
     'D06',
     'piles of marks are kept in the store and cut in the mail',
     { message: `Z${'\u0300\u0301\u0302'.repeat(20)}algo \u200b\u200b heart\ufe0f words` },
@@ -104,7 +78,7 @@ export const mailCases: readonly MatrixCase[] = [
       expect(team.html).not.toMatch(/\p{M}{5}/u);
     },
   ),
-  looked(
+  lookedAt(
     'D06',
     'signs that turn the direction do not turn our words',
     { name: 'Ana \u202eRuiz\u2066', message: 'Canta \u202e\u202d\u2067 el canario' },
@@ -126,7 +100,7 @@ export const mailCases: readonly MatrixCase[] = [
     '<!--',
     ']]><![CDATA[',
   ].map((text) => literal('D10', `"${text}"`, text)),
-  looked(
+  lookedAt(
     'D11',
     'a name that looks like a line of the log is none',
     { name: 'Ana\n{"level":"alert","event":"mail"}' },
@@ -134,7 +108,7 @@ export const mailCases: readonly MatrixCase[] = [
       expect(world.log.length).toBeGreaterThan(0);
     },
   ),
-  looked(
+  lookedAt(
     'D11',
     'a name that would add a header adds none',
     { name: 'Ana\r\nBcc: evil@evil.test' },
@@ -152,21 +126,26 @@ export const mailCases: readonly MatrixCase[] = [
     ['single letters between blank lines', 'a\n\n\n'.repeat(5000)],
     ['invisible lines', `${'\u200b\n'.repeat(12_000)}a canary sings`],
   ].map(([what, message]) =>
-    looked('D12', `5,000 ${what} fit into what a mail program shows`, { message }, ({ team }) => {
+    lookedAt('D12', `5,000 ${what} fit into what a mail program shows`, { message }, ({ team }) => {
       expect(size(team.html)).toBeLessThan(GMAIL_CLIPS_BYTES);
       expect(team.html).toMatch(/overflow-wrap:anywhere|word-break:break-word/);
     }),
   ),
-  looked('D14', 'a confirmation says that a machine wrote it, for us', {}, ({ visitor, team }) => {
-    expect(visitor.headers).toEqual({
-      'Auto-Submitted': 'auto-replied',
-      'X-Auto-Response-Suppress': 'All',
-    });
-    expect(visitor.from).toBe('Cresta Azul <website@mail.site.test>');
-    expect(visitor.reply_to).toBe(TEAM);
-    expect(team.from).toBe(visitor.from);
-  }),
-  looked('D15', 'both mails carry their kind and reference', {}, ({ team, visitor }, world) => {
+  lookedAt(
+    'D14',
+    'a confirmation says that a machine wrote it, for us',
+    {},
+    ({ visitor, team }) => {
+      expect(visitor.headers).toEqual({
+        'Auto-Submitted': 'auto-replied',
+        'X-Auto-Response-Suppress': 'All',
+      });
+      expect(visitor.from).toBe('Cresta Azul <website@mail.site.test>');
+      expect(visitor.reply_to).toBe(TEAM);
+      expect(team.from).toBe(visitor.from);
+    },
+  ),
+  lookedAt('D15', 'both mails carry their kind and reference', {}, ({ team, visitor }, world) => {
     const ref = world.exchanges[0]?.answer?.json?.['ref'];
     expect(team.tags).toEqual([
       { name: 'kind', value: 'team' },
@@ -177,7 +156,7 @@ export const mailCases: readonly MatrixCase[] = [
       { name: 'ref', value: ref },
     ]);
   }),
-  looked(
+  lookedAt(
     'D16',
     'an address in a text is no link',
     {

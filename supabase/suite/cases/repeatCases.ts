@@ -92,15 +92,7 @@ export const repeatCases: readonly MatrixCase[] = [
       const visitor = newVisitor();
       const leaving = new AbortController();
       world.proxy.delayMs = 200;
-      const first = world.request({
-        headers: {
-          'content-type': 'application/json',
-          origin: 'https://www.site.test',
-          'cf-connecting-ip': newAddress(),
-        },
-        body: JSON.stringify(visitor),
-        signal: leaving.signal,
-      });
+      const first = world.postBody(JSON.stringify(visitor), { signal: leaving.signal });
       setTimeout(() => leaving.abort(), 300);
       await expect(first).rejects.toThrow(/abort/i);
       world.proxy.delayMs = 0;
@@ -192,14 +184,7 @@ export const repeatCases: readonly MatrixCase[] = [
       expectAccepted(await world.post(visitor));
       const body = `\n{ "type":"${type}", "message":${JSON.stringify(` ${message.replace('\n', '\r\n')}\n`)},
         "email":" ${email} ", "name":"${name} Jose\u0301", "id":"${id}", "language": "es" }`;
-      const answer = await world.request({
-        headers: {
-          'content-type': 'application/json',
-          origin: 'https://www.site.test',
-          'cf-connecting-ip': newAddress(),
-        },
-        body,
-      });
+      const answer = await world.postBody(body);
       expectAccepted(answer, { replayed: true, id });
     },
   },

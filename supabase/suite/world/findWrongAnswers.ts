@@ -7,7 +7,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'access-control-expose-headers': 'Retry-After, Idempotency-Replayed',
 };
 
-/** I6 and I7, and the headers that every answer carries: sentences about what is not so. */
+/** I6, I7, A32 and L10: sentences about what is not as it has to be in every answer. */
 export function findWrongAnswers({ exchanges }: World): string[] {
   return exchanges.flatMap(({ sent, answer }) => {
     if (!answer) return [];

@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+
+import { expectAccepted } from '../world/expectAnswer.ts';
+import { newVisitor } from '../world/visitor.ts';
+import type { MatrixCase } from './matrixCase.ts';
+
+const HALF_DAY = 12 * 3_600_000;
+
+/** Section I: what was stored, or sent past the database, comes again. */
+export const commitCases: readonly MatrixCase[] = [
+  {
+    id: 'I03',
+    what: 'a commit whose answer is lost is found again',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      world.proxy.traps.push({ words: 'commit', when: 'after', act: 'reset' });
+      const answer = await world.post({ ...visitor });
+      expect([answer.status, answer.json?.['id']]).toEqual([202, visitor.id]);
+    },
+  },
+  {
+    id: 'I03',
+    what: 'a commit of a form without an id whose answer is lost is found again',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      world.proxy.traps.push({ words: 'commit', when: 'after', act: 'reset' });
+      expect((await world.postForm()).status).toBe(303);
+    },
+  },
+  {
+    id: 'I03',
+    what: 'a commit whose answer is lost twice, with the database away after it, is one message',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      world.proxy.traps.push(
+        { words: 'commit', when: 'after', act: 'reset' },
+        { words: 'commit', when: 'after', act: 'reset' },
+      );
+      const answer = await world.post({ ...visitor });
+      expect([answer.status, answer.json?.['id']]).toEqual([202, visitor.id]);
+      const again = await world.post({ ...visitor });
+      expectAccepted(again, { replayed: true, id: visitor.id });
+    },
+  },
+  {
+    id: 'I03',
+    what: 'a commit that hangs is found again',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      await world.hurry({ haste: 8 });
+      world.proxy.traps.push({ words: 'commit', when: 'after', act: 'hang' });
+      const answer = await world.post({ ...visitor });
+      expect([answer.status, answer.json?.['id']]).toEqual([202, visitor.id]);
+    },
+  },
+  ...[0, HALF_DAY].map((later): MatrixCase => ({
+    id: 'I04',
+    what: `a message that went past the database is stored when it comes again ${later === 0 ? 'at once' : 'on the next day'}, and the team has one mail`,
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      await world.proxy.setWeather('refuse');
+      expectAccepted(await world.post({ ...visitor }), { stored: false, id: visitor.id });
+      await world.proxy.setWeather('fine');
+      await world.advance(later);
+      expectAccepted(await world.post({ ...visitor }), { id: visitor.id });
+    },
+  })),
+  {
+    id: 'I04',
+    what: 'a form without an id that went past the database and is posted again is one mail for the team',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const { name, email, message } = newVisitor();
+      await world.proxy.setWeather('refuse');
+      const first = await world.postForm({ name, email, message });
+      expect(first.headers['location']).toMatch(/thanks/);
+      const again = await world.postForm({ name, email, message });
+      expect(again.headers['location']).toBe(first.headers['location']);
+      await world.proxy.setWeather('fine');
+      const stored = await world.postForm({ name, email, message });
+      expect(stored.headers['location']).toBe(first.headers['location']);
+    },
+  },
+];

@@ -1,0 +1,128 @@
+import { request } from 'node:http';
+
+import { expect } from 'vitest';
+
+import type { World } from '../world/createWorld.ts';
+import { SITE } from '../world/environment.ts';
+import { expectAccepted } from '../world/expectAnswer.ts';
+import { sendRaw } from '../world/sendRaw.ts';
+import { newAddress, newVisitor } from '../world/visitor.ts';
+import { PATH } from '../world/visitorRequests.ts';
+import { type MatrixCase, oneRequest } from './matrixCase.ts';
+
+const head = (world: World, headers: Record<string, string>) =>
+  [
+    `POST ${PATH} HTTP/1.1`,
+    ...Object.entries({
+      host: new URL(world.url).host,
+      origin: SITE,
+      'cf-connecting-ip': newAddress(),
+      'content-type': 'application/json',
+      ...headers,
+    }).map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n');
+
+/** Section A: how a body arrives, or does not. */
+export const transferCases: readonly MatrixCase[] = [
+  {
+    id: 'A20',
+    what: 'a body that says it is too large is refused before it is read',
+    store: 'M0 T0 V0',
+    run: async (world) => {
+      const answer = await sendRaw(world.url, head(world, { 'content-length': '65537' }));
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer).toContain('"code":"payload_too_large"');
+    },
+  },
+  {
+    id: 'A22',
+    what: 'a body that is shorter than it says is not stored in part',
+    store: 'M0 T0 V0',
+    run: async (world) => {
+      const body = JSON.stringify(newVisitor());
+      const short = request(world.url + PATH, { method: 'POST', agent: false });
+      short.on('error', () => undefined);
+      for (const [name, value] of Object.entries({
+        origin: SITE,
+        'content-type': 'application/json',
+        'content-length': String(body.length + 10),
+      })) {
+        short.setHeader(name, value);
+      }
+      await new Promise((resolve) => short.write(body, resolve));
+      short.destroy();
+      await world.settled();
+    },
+  },
+  {
+    id: 'A22',
+    what: 'a body that is longer than it says is cut where it says',
+    store: 'M0 T0 V0',
+    run: async (world) => {
+      const body = JSON.stringify(newVisitor());
+      const length = String(body.length - 10);
+      const answer = await sendRaw(world.url, head(world, { 'content-length': length }) + body);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('"code":"malformed_json"');
+    },
+  },
+  {
+    id: 'A22',
+    what: 'two lengths that differ are refused by the runtime',
+    store: 'M0 T0 V0',
+    run: async (world) => {
+      const body = JSON.stringify(newVisitor());
+      const twice = `content-length: ${body.length}\r\ncontent-length: ${body.length - 10}`;
+      const text = head(world, {}).replace(/\r\n\r\n$/, `\r\n${twice}\r\n\r\n`) + body;
+      expect(await sendRaw(world.url, text)).toMatch(/^(HTTP\/1\.1 400 .*)?/);
+    },
+  },
+  oneRequest(
+    'A23',
+    'an empty body is no message',
+    (world) => world.request({ headers: { origin: SITE, 'content-type': 'application/json' } }),
+    [400, 'malformed_json'],
+    'M0 T0 V0',
+  ),
+  oneRequest(
+    'A24',
+    'a client that waits for 100 Continue gets it',
+    (world) => world.post({}, { expect: '100-continue' }),
+    'A',
+    'M1 T1 V1',
+  ),
+  {
+    id: 'A25',
+    what: 'a body that stalls is given up after five seconds',
+    store: 'M0 T0 V0',
+    run: async (world) => {
+      await world.hurry({ haste: 20, hasteFrom: 5_000 });
+      const text = head(world, { 'content-length': '400' });
+      const answer = await sendRaw(world.url, `${text}{"name":`, 5_000);
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      expect(answer).toContain('"code":"request_timeout"');
+    },
+  },
+  {
+    id: 'A27',
+    what: 'a visitor who leaves after the commit has sent the message; a repeat says so',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      const leaving = new AbortController();
+      world.proxy.delayMs = 60;
+      const left = world
+        .postBody(JSON.stringify(visitor), { signal: leaving.signal })
+        .catch(() => 'left');
+      const stored = async (): Promise<void> =>
+        (await world.database.messages()).length > 0 ? undefined : stored();
+      await stored();
+      leaving.abort();
+      expect(await left).toBe('left');
+      world.proxy.delayMs = 0;
+      await world.settled();
+      expectAccepted(await world.post({ ...visitor }), { replayed: true, id: visitor.id });
+    },
+  },
+];
