@@ -4,7 +4,7 @@ import { languages } from '@wnc/content/languages';
 import { thankYouWords } from '@wnc/content/thankYou';
 
 import { mailsOf, storedMessages } from './office.ts';
-import { expect, test } from './visitor.ts';
+import { expect, formIsThere, test } from './visitor.ts';
 
 const THINKING_MS = 8000;
 
@@ -54,6 +54,7 @@ for (const { code, path } of languages) {
       await page.getByLabel(contactWords.labels.email[code], { exact: true }).fill(email);
       const message = page.getByLabel(contactWords.labels.message[code], { exact: true });
       await message.fill('I can help on Saturdays, mañana también.');
+      await formIsThere(page);
       await page.clock.fastForward(THINKING_MS);
       await page.getByRole('button', { name: contactWords.submit[code] }).click();
 

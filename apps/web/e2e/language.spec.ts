@@ -7,7 +7,7 @@ import { type Language, languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
 import { mailsOf, storedMessages, writeFrom } from './office.ts';
-import { expect, reactIsThere, switchOf, TELEPHONE, test } from './visitor.ts';
+import { expect, formIsThere, reactIsThere, switchOf, TELEPHONE, test } from './visitor.ts';
 
 const SPANISH_WORDS = /\/assets\/\w+-es-[\w-]+\.js$/;
 const ENGLISH = languageOf('en').name;
@@ -29,6 +29,7 @@ test.describe('a message begun in English', () => {
     await page.getByRole('radio', { name: contactWords.tabs.partner.label.en }).check();
     await field('email', 'en').fill(email);
     await field('message', 'en').fill('Half a message, not finished');
+    await formIsThere(page);
     await page.getByRole('button', { name: contactWords.submit.en }).click();
     await expect(page.getByText(contactWords.errors.name.too_short.en).first()).toBeVisible();
 

@@ -5,10 +5,14 @@ import { heroWords } from '@wnc/content/hero';
 import { type Language, languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
-import { expect, reactIsThere, switchOf, TELEPHONE, test } from './visitor.ts';
+import { expect, formIsThere, reactIsThere, switchOf, TELEPHONE, test } from './visitor.ts';
 
 // React says that it found other texts than its own, and builds the part anew.
-test.use({ expectedComplaints: /React error #418/, viewport: TELEPHONE });
+test.use({
+  expectedComplaints: /React error #418/,
+  viewport: TELEPHONE,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 /** What a translator in the browser does: it wraps every text, and leaves another one there. */
 const translate = (page: Page) =>
@@ -33,6 +37,7 @@ async function expectAnswers(page: Page): Promise<void> {
     page.getByRole('textbox', { name: labels.message[language] });
   await page.getByRole('radio', { name: tabs.volunteer.label.en }).check({ force: true });
   await message('en').fill('Half a message');
+  await formIsThere(page);
   await page.getByRole('button', { name: submit.en }).click();
   await expect(page.getByRole('textbox', { name: labels.name.en })).toHaveAttribute(
     'aria-invalid',
@@ -61,7 +66,7 @@ test('a page that is translated under React still lets the visitor choose, send,
 }) => {
   await page.goto('/#contact');
   await reactIsThere(page);
-  await expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
+  await formIsThere(page);
   await translate(page);
   await expectAnswers(page);
 });

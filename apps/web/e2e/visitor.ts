@@ -33,6 +33,10 @@ export async function reactIsThere(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
 
+/** Resolves when the form is React's; before that the browser itself would send it. */
+export const formIsThere = (page: Page): Promise<void> =>
+  expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
+
 export const TELEPHONE = { width: 390, height: 844 };
 
 /** The link in the header to the page in another language, by the name of that language. */

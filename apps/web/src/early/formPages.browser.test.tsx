@@ -18,6 +18,12 @@ test('the thank-you page shows the reference of the message', async () => {
   await expect.element(screen.getByText('Su número de referencia: MSG-0A1B2C')).toBeVisible();
 });
 
+test('the draft of a message that was sent is forgotten on the thank-you page', () => {
+  sessionStorage.setItem('contact-draft', '{}');
+  showReference();
+  expect(sessionStorage.getItem('contact-draft')).toBeNull();
+});
+
 test('the thank-you page shows nothing that is no reference', async () => {
   const screen = await render(sectionIn('en', <ThankYouPage />).element);
   answerWith('?ref=Call%20this%20number');

@@ -1,8 +1,12 @@
+import { storeDraft } from '../sections/contact/draft.ts';
+
 /**
- * The thank-you page: shows the reference that the endpoint put into the address. Anything else in
- * its place is somebody's own text and is not shown.
+ * The thank-you page: forgets the draft, which has become a message, and shows the reference that
+ * the endpoint put into the address. Anything else in its place is somebody's own text and is not
+ * shown.
  */
 export function showReference(): void {
+  storeDraft(() => sessionStorage, undefined);
   const place = document.querySelector<HTMLElement>('[data-reference]');
   const reference = new URLSearchParams(location.search).get('ref') ?? '';
   if (!place || !/^MSG-[0-9A-Z]{6}$/.test(reference)) return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { openDraft } from './draft.ts';
+import { keepTyped, openDraft, readDraft } from './draft.ts';
 
 const words = { name: 'Ana', email: 'ana@example.org', message: 'Good morning', type: 'chw' };
 
@@ -91,3 +91,17 @@ test.each(['', '{', 'null', '[]', '{"name":"Ana"}', '{"name":1,"email":2,"messag
     expect(openDraft(() => tab).read()).toBeUndefined();
   },
 );
+
+test('what was typed before React is kept when the visitor leaves', () => {
+  const tab = tabStorage();
+  keepTyped(() => tab, words);
+  expect(readDraft(() => tab)).toEqual(words);
+});
+
+test('leaving the page changes no id, and forgets nothing when the form is empty', () => {
+  const tab = tabStorage();
+  const id = openDraft(() => tab).idOf(words);
+  keepTyped(() => tab, words);
+  keepTyped(() => tab, { name: '', email: '', message: '', type: 'chw' });
+  expect(readDraft(() => tab)).toEqual({ ...words, id });
+});

@@ -21,17 +21,10 @@ export function openDraft(storage: () => Storage): Draft {
 
   const write = (next: KeptDraft | undefined) => {
     kept = next;
-    try {
-      if (next) storage().setItem(STORED_AS, JSON.stringify(next));
-      else storage().removeItem(STORED_AS);
-    } catch {
-      // Blocked or full: the copy in memory is enough.
-    }
+    storeDraft(storage, next);
   };
-  const hasWordsOf = (fields: DraftFields) =>
-    FIELDS.every((field) => kept?.[field] === fields[field]);
   const keep = (fields: DraftFields) => {
-    if (!hasWordsOf(fields)) write({ ...fields });
+    if (!hasWordsOf(kept, fields)) write({ ...fields });
   };
   const renewId = () => {
     if (kept) write({ ...kept, id: newId() });
@@ -60,6 +53,25 @@ export function readDraft(storage: () => Storage): KeptDraft | undefined {
     return undefined;
   }
 }
+
+/** Keeps for this tab what is typed in the form, if anything is; alone, for the time without React. */
+export function keepTyped(storage: () => Storage, fields: DraftFields): void {
+  const isTyped = fields.name || fields.email || fields.message;
+  if (isTyped && !hasWordsOf(readDraft(storage), fields)) storeDraft(storage, fields);
+}
+
+/** Writes what this tab remembers. Where the storage is blocked or full, nothing happens. */
+export function storeDraft(storage: () => Storage, draft: KeptDraft | undefined): void {
+  try {
+    if (draft) storage().setItem(STORED_AS, JSON.stringify(draft));
+    else storage().removeItem(STORED_AS);
+  } catch {
+    // The words still stand in the form.
+  }
+}
+
+const hasWordsOf = (draft: KeptDraft | undefined, fields: DraftFields) =>
+  FIELDS.every((field) => draft?.[field] === fields[field]);
 
 /** Browsers give ids on secure pages only; elsewhere the function knows a message by its words. */
 const newId = (): string | undefined => globalThis.crypto.randomUUID?.();

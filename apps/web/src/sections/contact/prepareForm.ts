@@ -1,10 +1,11 @@
-import { type DraftFields, type KeptDraft, readDraft } from './draft.ts';
+import { type DraftFields, keepTyped, type KeptDraft, readDraft } from './draft.ts';
+import { fieldsOf } from './fieldsOf.ts';
 
 const VOLUNTEER_PATHS = /\/(?:volunteer|become-a-volunteer)\/?$/;
 
 /**
- * Before React: brings back the draft of this tab and chooses the topic that the address asks for,
- * now and whenever the hash changes. Must run before an old path is replaced by its new address.
+ * Before React: brings back the draft of this tab, keeps it when the visitor leaves, and chooses the
+ * topic that the address asks for, now and whenever the hash changes. Must run before an old path is replaced by its new address.
  */
 export function prepareForm(): void {
   const form = document.querySelector<HTMLFormElement>('#contact form');
@@ -20,6 +21,11 @@ export function prepareForm(): void {
   };
   choose();
   addEventListener('hashchange', choose);
+  // Whatever leads away, also before React or without it: a link to the other language, for example.
+  addEventListener('pagehide', () => {
+    const now = document.querySelector<HTMLFormElement>('#contact form');
+    if (now) keepTyped(() => sessionStorage, fieldsOf(now));
+  });
 }
 
 /** The topic in an address: `#contact?type=partner`, or an old path about volunteering. */

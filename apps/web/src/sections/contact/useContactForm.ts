@@ -2,8 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { openDraft } from './draft.ts';
+import { fieldsOf } from './fieldsOf.ts';
 import { afterAnswer, afterEdit, type FormState, isHeld } from './formState.ts';
-import { errorsOf, fieldsOf, focusField, parseForm } from './readForm.ts';
+import { errorsOf, focusField, parseForm } from './readForm.ts';
 import { sendMessage } from './sendMessage.ts';
 import type { ToastKind } from './Toast.tsx';
 import { useWindowEvents } from './useWindowEvents.ts';
