@@ -16,6 +16,8 @@ const browsers: Record<string, Project> = {
 
 export default defineConfig({
   testDir: 'e2e',
+  // The whole matrix of states takes long: "npm run test:accessibility".
+  testIgnore: process.env['WNC_ACCESSIBILITY'] ? [] : 'accessibility/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,

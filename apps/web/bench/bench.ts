@@ -1,0 +1,113 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { freePort } from '@wnc/local-stack/freePort';
+import { projectRoot } from '@wnc/local-stack/projectRoot';
+import { chromium } from 'playwright';
+
+import { measureSizes } from '../built/sizes/measureSizes.ts';
+import { filmstrip } from './filmstrip.ts';
+import { type LighthouseFigures, measureWithLighthouse } from './lighthouse.ts';
+import { measureTaps, type TapFigures } from './measureTaps.ts';
+import { type Figures, report } from './report.ts';
+import { serveVariant } from './serveVariant.ts';
+import { siteVariants } from './siteVariants.ts';
+import { spreadOf } from './statistics.ts';
+import { targets } from './targets.ts';
+
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+const DIST = join(import.meta.dirname, '../dist');
+const JSON_FILE = join(projectRoot, 'docs/performance.json');
+const MARKDOWN_FILE = join(projectRoot, 'docs/performance.md');
+const FILM_FILE = join(projectRoot, '.local/bench/filmstrip.html');
+
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: process.env['WNC_CHROMIUM'] ?? chromium.executablePath(),
+  args: [
+    ...(process.env['WNC_CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean),
+    `--remote-debugging-port=${port}`,
+    '--ignore-certificate-errors',
+  ],
+});
+const variants = siteVariants(DIST);
+const servers = {
+  h2: await serveAll('h2'),
+  h1: await serveAll('h1'),
+};
+try {
+  const loads = await measureLoads();
+  const figures: Figures = {
+    measured: new Date().toISOString().slice(0, 10),
+    runs: RUNS,
+    browser: browser.version(),
+    sizes: measureSizes(),
+    loads: Object.fromEntries(
+      [...loads].map(([name, runs]) => [
+        name,
+        {
+          fcp: spreadOf(runs.map(({ fcp }) => fcp)),
+          lcp: spreadOf(runs.map(({ lcp }) => lcp)),
+          blocking: spreadOf(runs.map(({ blocking }) => blocking)),
+          shift: spreadOf(runs.map(({ shift }) => shift)),
+          requests: spreadOf(runs.map(({ requests }) => requests)),
+          scores: runs.at(-1)?.scores ?? {},
+        },
+      ]),
+    ),
+    taps: await measureAllTaps(),
+  };
+  const before = await readFile(JSON_FILE, 'utf8').then(
+    (text) => JSON.parse(text) as Figures,
+    () => undefined,
+  );
+  const markdown = report(figures, before);
+  await writeFile(JSON_FILE, `${JSON.stringify(figures, undefined, 2)}\n`);
+  await writeFile(MARKDOWN_FILE, markdown);
+  await mkdir(join(FILM_FILE, '..'), { recursive: true });
+  await writeFile(FILM_FILE, filmstrip(loads));
+  console.log(`${markdown}\nWritten to ${MARKDOWN_FILE} and .json; pictures: ${FILM_FILE}`);
+} finally {
+  await browser.close();
+  for (const served of Object.values(servers)) {
+    for (const { stop } of Object.values(served)) void stop();
+  }
+}
+
+async function serveAll(protocol: 'h2' | 'h1') {
+  return {
+    page: await serveVariant(variants.page, protocol),
+    plain: await serveVariant(variants.plain, protocol),
+    preloaded: await serveVariant(variants.preloaded, protocol),
+    bare: await serveVariant(variants.bare, protocol),
+  };
+}
+
+/** Each target once, then all of them again, so that a slow minute meets all alike. */
+async function measureLoads() {
+  const loads = new Map<string, LighthouseFigures[]>();
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const { name, variant, path, protocol, device } of targets) {
+      const url = servers[protocol][variant].url + path;
+      // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
+      const figures = await measureWithLighthouse(url, { port, device });
+      loads.set(name, [...(loads.get(name) ?? []), figures]);
+      console.log(
+        `${run + 1}/${RUNS} ${name}: FCP ${Math.round(figures.fcp)}, LCP ${Math.round(figures.lcp)} ms`,
+      );
+    }
+  }
+  return loads;
+}
+
+async function measureAllTaps() {
+  const runs: TapFigures[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
+    runs.push(await measureTaps(browser, `${servers.h2.page.url}/`));
+    console.log(`${run + 1}/${RUNS} taps`);
+  }
+  return Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((name) => [name, spreadOf(runs.map((each) => each[name] ?? 0))]),
+  );
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { projectRoot } from '@wnc/local-stack/projectRoot';
+
+/** Heavy, so no dependency: it is fetched when the figures are asked for. */
+const VERSION = '13.5.0';
+const FOLDER = join(projectRoot, '.tools', `lighthouse-${VERSION}`);
+const PACKAGE = join(FOLDER, 'node_modules/lighthouse');
+
+export type Device = 'mobile' | 'desktop';
+
+/** Times in milliseconds, scores out of 100, `shift` as Chromium scores it. */
+export type LighthouseFigures = {
+  fcp: number;
+  lcp: number;
+  blocking: number;
+  shift: number;
+  requests: number;
+  scores: Record<string, number>;
+  /** Pictures of the page while it loads, as data URLs with their times. */
+  film: { timing: number; data: string }[];
+};
+
+type Audit = { numericValue?: number; details?: { items?: unknown[] } };
+type Report = {
+  audits: Record<string, Audit>;
+  categories: Record<string, { score: number | null }>;
+  runtimeError?: { message: string };
+};
+type Run = (url: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>;
+
+/** Loads an address once in the browser that listens on the port, and measures it. */
+export async function measureWithLighthouse(
+  url: string,
+  { port, device }: { port: number; device: Device },
+): Promise<LighthouseFigures> {
+  install();
+  const { default: run } = (await load('core/index.js')) as { default: Run };
+  const { default: desktop } = (await load('core/config/desktop-config.js')) as { default: object };
+  const flags = { port, output: 'json', logLevel: 'error' };
+  const result = await run(url, flags, device === 'desktop' ? desktop : undefined);
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`);
+  }
+  const { audits, categories } = result.lhr;
+  const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    blocking: number('total-blocking-time'),
+    shift: number('cumulative-layout-shift'),
+    requests: audits['network-requests']?.details?.items?.length ?? Number.NaN,
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    film: (audits['screenshot-thumbnails']?.details?.items ?? []) as LighthouseFigures['film'],
+  };
+}
+
+const load = (path: string) => import(pathToFileURL(join(PACKAGE, path)).href);
+
+function install() {
+  if (existsSync(PACKAGE)) return;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
+  const words = `add --ignore-workspace --ignore-scripts lighthouse@${VERSION}`;
+  const { status } = spawnSync('pnpm', words.split(' '), { cwd: FOLDER, stdio: 'ignore' });
+  if (status !== 0) throw new Error('Lighthouse could not be fetched: is there a network?');
+}

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright';
+
+import { observedOn, openOnSlowPhone } from './slowPhone.ts';
+
+/** How long after a tap its effects are awaited. */
+const AFTER_TAP_MS = 1500;
+const READING_MS = 5000;
+
+const TAPS = {
+  menu: (page: Page) => page.locator('[popovertarget="menu"]').tap(),
+  choice: (page: Page) =>
+    page.locator('#contact [name="type"][value="partner"]').tap({ force: true }),
+  biography: (page: Page) => page.locator('#team summary').first().tap(),
+} as const;
+
+/** In milliseconds: `next paint` after a tap, `words` until the other language is there. */
+export type TapFigures = Record<string, number>;
+
+/** Long tasks, taps before and after React, and memory, once, on a slow phone. */
+export async function measureTaps(browser: Browser, url: string): Promise<TapFigures> {
+  const figures: TapFigures = {};
+  for (const [name, tap] of Object.entries(TAPS)) {
+    /* oxlint-disable no-await-in-loop -- one after the other, or they would slow each other */
+    figures[`tap on ${name} before React, next paint`] = await tapOnce(browser, url, tap, 'before');
+    figures[`tap on ${name} with React, next paint`] = await tapOnce(browser, url, tap, 'after');
+    /* oxlint-enable no-await-in-loop */
+  }
+  return {
+    ...figures,
+    ...(await readAlone(browser, url)),
+    'language, tapped first of all, new words': await languageOnce(browser, url, 0),
+    'language, tapped with React there, new words': await languageOnce(browser, url, 4000),
+  };
+}
+
+async function tapOnce(
+  browser: Browser,
+  url: string,
+  tap: (page: Page) => Promise<void>,
+  when: 'before' | 'after',
+): Promise<number> {
+  const { page, close } = await openOnSlowPhone(browser, url);
+  try {
+    if (when === 'before') await page.route(/entry-client/, () => undefined);
+    else await bringReact(page);
+    await tap(page);
+    await page.waitForTimeout(AFTER_TAP_MS);
+    const { taps } = await observedOn(page);
+    return Math.max(0, ...taps);
+  } finally {
+    await close();
+  }
+}
+
+/** A visitor who only reads, then gives a first sign. */
+async function readAlone(browser: Browser, url: string): Promise<TapFigures> {
+  const { page, cdp, close } = await openOnSlowPhone(browser, url);
+  const heap = async () => {
+    await cdp.send('HeapProfiler.collectGarbage');
+    return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
+  };
+  try {
+    await page.waitForTimeout(READING_MS);
+    const alone = await observedOn(page);
+    const before = await heap();
+    await bringReact(page);
+    await page.waitForTimeout(READING_MS);
+    const { longTasks } = await observedOn(page);
+    return {
+      'longest task from load to 5 s': Math.max(0, ...alone.longTasks),
+      'longest task after the first sign': Math.max(0, ...longTasks.slice(alone.longTasks.length)),
+      'heap on load, MB': before,
+      'heap after the first sign, MB': await heap(),
+    };
+  } finally {
+    await close();
+  }
+}
+
+async function languageOnce(browser: Browser, url: string, waitMs: number): Promise<number> {
+  const { page, close } = await openOnSlowPhone(browser, url);
+  try {
+    if (waitMs > 0) {
+      await bringReact(page);
+      await page.waitForTimeout(waitMs);
+    }
+    const language = await page.locator('html').getAttribute('lang');
+    const begin = Date.now();
+    await page.locator('header a[lang]').first().tap();
+    await page.waitForFunction((old) => document.documentElement.lang !== old, language);
+    return Date.now() - begin;
+  } finally {
+    await close();
+  }
+}
+
+async function bringReact(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}

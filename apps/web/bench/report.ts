@@ -1,0 +1,87 @@
+import { budgets } from '../built/sizes/budgets.ts';
+import type { Sizes } from '../built/sizes/measureSizes.ts';
+import { sizeRows, sizeTable } from '../built/sizes/sizeTable.ts';
+import { goals } from './goals.ts';
+import type { Spread } from './statistics.ts';
+
+export type LoadFigures = {
+  fcp: Spread;
+  lcp: Spread;
+  blocking: Spread;
+  shift: Spread;
+  requests: Spread;
+  scores: Record<string, number>;
+};
+
+/** What one call of the benchmark found; times in milliseconds, sizes in bytes. */
+export type Figures = {
+  measured: string;
+  runs: number;
+  browser: string;
+  sizes: Sizes;
+  loads: Record<string, LoadFigures>;
+  taps: Record<string, Spread>;
+};
+
+/** The page `docs/performance.md`; `before` are the figures that were committed last. */
+export function report(figures: Figures, before?: Figures): string {
+  const { measured, runs, browser } = figures;
+  return `# Performance
+
+Written by \`npm run bench\` on ${measured}, Chromium ${browser}, medians of ${runs} (lowest to highest). Absolute times belong to the machine; the ratios are what counts. Mobile is Lighthouse's simulated slow 4G with a CPU four times slower. \`plain\` is the same page without scripts and fonts, \`bare\` a page of 14 kB of text alone, \`preloaded\` the page with the typeface of its headings preloaded.
+
+## Goals
+
+${table(
+  ['figure', 'goal', 'found', ''],
+  goals(figures).map(({ figure, goal, found, reached }) => [
+    figure,
+    goal,
+    found,
+    reached ? 'reached' : 'missed',
+  ]),
+)}
+
+## Loads
+
+${table(
+  ['target', 'FCP', 'LCP', 'LCP before', 'blocking', 'shift', 'requests'],
+  Object.entries(figures.loads).map(([name, load]) => [
+    name,
+    spread(load.fcp),
+    spread(load.lcp),
+    rounded(before?.loads[name]?.lcp.median),
+    spread(load.blocking),
+    load.shift.high.toFixed(3),
+    rounded(load.requests.median),
+  ]),
+)}
+
+## On a slow phone (4× slower CPU, slow 4G, throttled for real)
+
+${table(
+  ['what', 'found', 'before'],
+  Object.entries(figures.taps).map(([name, found]) => [
+    name,
+    spread(found),
+    rounded(before?.taps[name]?.median),
+  ]),
+)}
+
+## Sizes
+
+${sizeTable(sizeRows(figures.sizes, budgets, before?.sizes))}
+`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+const rounded = (value: number | undefined) =>
+  value === undefined ? '–' : String(value < 10 ? Number(value.toFixed(2)) : Math.round(value));
+
+const spread = ({ median, low, high }: Spread) =>
+  low === high ? rounded(median) : `${rounded(median)} (${rounded(low)}–${rounded(high)})`;

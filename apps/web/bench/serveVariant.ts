@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import type { Site } from './siteVariants.ts';
+
+/** `h2` is HTTP/2 over TLS, which is what hosts speak; `h1` is HTTP/1.1 in plain text. */
+export type Protocol = 'h2' | 'h1';
+
+export type Served = { url: string; stop: () => Promise<void> };
+
+const TYPES: Record<string, string> = {
+  '': 'text/html; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+const IS_TEXT = /^(?:text\/|image\/svg|application\/)/;
+
+/** Serves a site on a free port of this machine, compressed beforehand, as a host's cache does. */
+export async function serveVariant(site: Site, protocol: Protocol): Promise<Served> {
+  const answer = answerFrom(site);
+  const server: Server =
+    protocol === 'h1'
+      ? createServer(answer)
+      : createSecureServer({ ...selfSigned(), allowHTTP1: false }, (request, response) =>
+          answer(request as never, response as never),
+        );
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `${protocol === 'h2' ? 'https' : 'http'}://localhost:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server)
+          (server as { closeAllConnections: () => void }).closeAllConnections();
+      }),
+  };
+}
+
+function answerFrom(site: Site): RequestListener {
+  const ready = new Map(
+    [...site].map(([path, body]) => {
+      const type = TYPES[extname(path)] ?? 'application/octet-stream';
+      const isText = IS_TEXT.test(type);
+      const headers = {
+        'Content-Type': type,
+        'Cache-Control': path.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache',
+        ...(isText ? { 'Content-Encoding': 'br' } : {}),
+      };
+      return [path, { headers, body: isText ? brotliCompressSync(body) : body }];
+    }),
+  );
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = ready.get(pathname);
+    if (!file) return void response.writeHead(404).end();
+    response.writeHead(200, { ...file.headers, 'Content-Length': file.body.length });
+    response.end(file.body);
+  };
+}
+
+/** A key and a certificate that nobody trusts but the browser that is told to. */
+function selfSigned(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const words = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${cert}`;
+  try {
+    execFileSync('openssl', words.split(' '), { stdio: 'ignore' });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } catch (cause) {
+    throw new Error('HTTP/2 needs a certificate: install openssl.', { cause });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,56 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+/** A telephone of the lower middle: a quarter of this machine's speed, on slow 4G. */
+const CPU_SLOWDOWN = 4;
+const ROUND_TRIP_MS = 150;
+const DOWN_BYTES_PER_S = (1.6 * 1024 * 1024) / 8;
+const UP_BYTES_PER_S = (750 * 1024) / 8;
+const PHONE = { width: 360, height: 740 };
+
+export type SlowPhone = { page: Page; cdp: CDPSession; close: () => Promise<void> };
+
+/** Opens an address on such a telephone, and waits until it has loaded. */
+export async function openOnSlowPhone(browser: Browser, url: string): Promise<SlowPhone> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    ignoreHTTPSErrors: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: ROUND_TRIP_MS,
+    downloadThroughput: DOWN_BYTES_PER_S,
+    uploadThroughput: UP_BYTES_PER_S,
+  });
+  await page.addInitScript(observe);
+  await page.goto(url);
+  return { page, cdp, close: () => context.close() };
+}
+
+/** What the page has been busy with and how long its taps have waited, in milliseconds. */
+export type Observed = { longTasks: number[]; taps: number[] };
+
+export const observedOn = (page: Page): Promise<Observed> =>
+  page.evaluate(() => structuredClone(Reflect.get(window, 'observed') as Observed));
+
+/** Runs in the page. */
+function observe() {
+  const observed: { longTasks: number[]; taps: number[] } = { longTasks: [], taps: [] };
+  Object.assign(window, { observed });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) observed.longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const events = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Number(Reflect.get(entry, 'interactionId')) > 0) observed.taps.push(entry.duration);
+    }
+  });
+  // The shortest that browsers tell of.
+  events.observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
+}

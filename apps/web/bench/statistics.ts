@@ -1,0 +1,8 @@
+/** The middle of a list of numbers, and how far they lie apart. */
+export type Spread = { median: number; low: number; high: number };
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (place: number) => sorted[Math.round(place)] ?? Number.NaN;
+  return { median: at((sorted.length - 1) / 2), low: at(0), high: at(sorted.length - 1) };
+}

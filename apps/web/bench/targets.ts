@@ -1,0 +1,39 @@
+import { languages } from '@wnc/content/languages';
+
+import type { Device } from './lighthouse.ts';
+import type { Protocol } from './serveVariant.ts';
+import type { Variant } from './siteVariants.ts';
+
+export type Target = {
+  name: string;
+  variant: Variant;
+  path: string;
+  protocol: Protocol;
+  device: Device;
+};
+
+/** Of each run: the page and what it is compared with, most of it over HTTP/2 on a telephone. */
+export const targets: readonly Target[] = [
+  ...each('h2', 'mobile', ['page', 'plain']),
+  ...each('h2', 'desktop', ['page']),
+  target('bare', '/', 'h2', 'mobile'),
+  target('preloaded', '/', 'h2', 'mobile'),
+  target('page', '/', 'h1', 'mobile'),
+  target('plain', '/', 'h1', 'mobile'),
+  target('bare', '/', 'h1', 'mobile'),
+];
+
+function each(protocol: Protocol, device: Device, variants: readonly Variant[]): Target[] {
+  return languages.flatMap(({ path }) =>
+    variants.map((variant) => target(variant, path, protocol, device)),
+  );
+}
+
+function target(variant: Variant, path: string, protocol: Protocol, device: Device): Target {
+  return { name: nameOf(variant, path, protocol, device), variant, path, protocol, device };
+}
+
+/** `page /es/ h2 mobile`: how a target is called in the figures. */
+export function nameOf(variant: Variant, path: string, protocol: Protocol, device: Device): string {
+  return `${variant} ${path} ${protocol} ${device}`;
+}

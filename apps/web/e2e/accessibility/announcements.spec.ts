@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { contactWords } from '@wnc/content/contact';
+import { heroWords } from '@wnc/content/hero';
+import { languageWords } from '@wnc/content/language';
+import { languageOf, languages } from '@wnc/content/languages';
+import { contactLimits } from '@wnc/validation/contact';
+
+import { expect, reactIsThere, test } from '../visitor.ts';
+import { answers, answerWith, fillForm, reachForm } from './contactForm.ts';
+import { inWords } from './inWords.ts';
+import { heard, listen } from './screenReader.ts';
+
+const { success, failure, rateLimited, offline, errors, hints, labels, sending } = contactWords;
+
+for (const { code, name } of languages) {
+  test.describe(`a screen reader in ${name}`, () => {
+    test.use({ locale: code, expectedComplaints: /not sent|403|429/ });
+
+    const inOrder = (...texts: { [Code in typeof code]: string }[]) =>
+      texts.map((text) => inWords(text[code])).join(' ');
+    const sendingIsSaid = `status: ${sending[code]}`;
+
+    test.beforeEach(async ({ page }) => {
+      await page.clock.install();
+      await page.goto(languageOf(code).path);
+      await reactIsThere(page);
+    });
+
+    const send = async (page: Page) => {
+      await reachForm(page);
+      await fillForm(page, code);
+      const button = page.getByRole('button', { name: contactWords.submit[code] });
+      await button.focus();
+      await listen(page);
+      await page.keyboard.press('Enter');
+    };
+
+    test('says once that a message is being sent, and once that it has arrived', async ({
+      page,
+    }) => {
+      await answerWith(page, answers.received);
+      await send(page);
+      const arrived = `focus: ${inOrder(success.inline, success.checkEmail)}`;
+      await expect.poll(() => heard(page)).toEqual([sendingIsSaid, arrived]);
+      await page.clock.runFor('00:10');
+      expect(await heard(page)).toEqual([sendingIsSaid, arrived]);
+    });
+
+    test('says once that it failed, and what to do', async ({ page }) => {
+      await answerWith(page, answers.refused);
+      await send(page);
+      const failed = `status: ${inOrder(failure.inline, failure.kept, failure.alternative)}`;
+      await expect.poll(() => heard(page)).toEqual([sendingIsSaid, failed]);
+    });
+
+    test('says once how long to wait, and does not count the minutes aloud', async ({ page }) => {
+      await answerWith(page, answers.tooMany);
+      await send(page);
+      await expect.poll(async () => (await heard(page)).length).toBe(2);
+      await page.clock.runFor('01:05');
+      const minutes = (count: number) => inWords(rateLimited.wait[code].other, { count });
+      await expect(page.getByText(minutes(2))).toBeVisible();
+      expect(await heard(page)).toEqual([
+        sendingIsSaid,
+        `status: ${inWords(rateLimited.title[code])} ${minutes(3)} ${inOrder(failure.kept, failure.alternative)}`,
+      ]);
+    });
+
+    test('says a mistake with its field, and nothing besides', async ({ page }) => {
+      await reachForm(page);
+      await page.getByRole('button', { name: contactWords.submit[code] }).focus();
+      await listen(page);
+      await page.keyboard.press('Enter');
+      const first = `focus: ${inOrder(labels.name, hints.name, errors.name.too_short)}`;
+      await expect.poll(() => heard(page)).toEqual([first]);
+      await page.keyboard.press('Tab');
+      const email = `focus: ${inOrder(labels.email, hints.email, errors.email.invalid_format)}`;
+      expect(await heard(page)).toEqual([first, email]);
+      await expect(page.locator('[aria-invalid]')).toHaveCount(3);
+      expect(hints.message[code]).toContain('{{min}}');
+      await expect(
+        page.getByRole('textbox', { name: labels.message[code] }),
+      ).toHaveAccessibleDescription(
+        `${inWords(hints.message[code], contactLimits.message)} ${errors.message.too_short[code]}`,
+      );
+    });
+
+    test('says once that the network is gone, and once that it is back', async ({ page }) => {
+      await reachForm(page);
+      await page.context().setOffline(true);
+      await send(page);
+      const gone = `status: ${inOrder(offline.title, offline.text, failure.alternative)}`;
+      await expect.poll(() => heard(page)).toEqual([gone]);
+      await page.context().setOffline(false);
+      await expect.poll(() => heard(page)).toEqual([gone, `status: ${offline.back[code]}`]);
+    });
+
+    test('says once, in the new language, that the language has changed', async ({ page }) => {
+      const other = languages.find((each) => each.code !== code) ?? languages[0];
+      await page.getByRole('banner').getByRole('link', { name: other.name }).focus();
+      await listen(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title[other.code]);
+      await expect
+        .poll(() => heard(page))
+        .toEqual([`status: ${languageWords.changed[other.code]}`]);
+    });
+  });
+}
+
+test('a visitor who has gone on is told by the live region that the message has arrived', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await reactIsThere(page);
+  await reachForm(page);
+  await fillForm(page, 'en');
+  let deliver = () => {};
+  const asked = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/functions/v1/**', async (route) => {
+    await asked;
+    await route.fulfill({ ...answers.received, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.getByRole('button', { name: contactWords.submit.en }).press('Enter');
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await listen(page);
+  deliver();
+  await expect
+    .poll(() => heard(page))
+    .toEqual([
+      expect.stringMatching(/^status: Message sent successfully! Please check your email/),
+    ]);
+});

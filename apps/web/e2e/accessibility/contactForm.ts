@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { contactWords } from '@wnc/content/contact';
+import type { Language } from '@wnc/content/languages';
+
+const ENDPOINT = '**/functions/v1/send-contact-email';
+
+/** How the endpoint answers where no message has to be stored. */
+export const answers = {
+  received: { status: 200, json: { ok: true, ref: 'MSG-ABC123' } },
+  refused: { status: 403, json: {} },
+  tooMany: { status: 429, json: { retry_after: 180 } },
+} as const;
+
+/** Answers for the endpoint; without an answer the message stays on its way. */
+export const answerWith = (page: Page, answer?: (typeof answers)[keyof typeof answers]) =>
+  page.route(ENDPOINT, async (route) => {
+    if (!answer) return;
+    await route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } });
+  });
+
+/** The form once React has taken it over, which it does when the visitor nears it. */
+export async function reachForm(page: Page): Promise<void> {
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+}
+
+export async function fillForm(page: Page, language: Language): Promise<void> {
+  const field = (name: 'name' | 'email' | 'message') =>
+    page.getByLabel(contactWords.labels[name][language], { exact: true });
+  await field('name').fill('Ana Ejemplo');
+  await field('email').fill('ana@example.org');
+  await field('message').fill('I have a question. Tengo una pregunta.');
+}
+
+export const sendForm = (page: Page, language: Language) =>
+  page.getByRole('button', { name: contactWords.submit[language] }).click();

@@ -1,0 +1,85 @@
+import { contactWords } from '@wnc/content/contact';
+import { languageOf, languages } from '@wnc/content/languages';
+
+import { expect, reactIsThere, test } from '../visitor.ts';
+import { reachForm, sendForm } from './contactForm.ts';
+
+const { labels, submit } = contactWords;
+
+for (const { code, path, name } of languages) {
+  test.describe(`the form in ${name}`, () => {
+    test.use({ locale: code });
+
+    test('lets the browser fill in what it knows, with the right keys on a phone', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const expected = {
+        name: { autocomplete: 'name', type: 'text', inputmode: null },
+        email: { autocomplete: 'email', type: 'email', inputmode: 'email' },
+      };
+      for (const [field, attributes] of Object.entries(expected)) {
+        const input = page.getByRole('textbox', { name: labels[field as 'name'][code] });
+        for (const [attribute, value] of Object.entries(attributes)) {
+          expect(await input.getAttribute(attribute), `${field}: ${attribute}`).toBe(value);
+        }
+      }
+    });
+
+    test('says mistakes in the page, never in a bubble, and only in fields that are wrong', async ({
+      page,
+    }) => {
+      await page.goto(languageOf(code).path);
+      await reactIsThere(page);
+      await reachForm(page);
+      await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+      await page.getByRole('textbox', { name: labels.name[code] }).fill('Ana Ejemplo');
+      await sendForm(page, code);
+      await expect(page.getByRole('textbox', { name: labels.email[code] })).toBeFocused();
+      const invalid = page.locator('[aria-invalid="true"]');
+      await expect(invalid).toHaveCount(2);
+      await expect(page.getByRole('textbox', { name: labels.name[code] })).not.toHaveAttribute(
+        'aria-invalid',
+      );
+      await page.getByRole('textbox', { name: labels.email[code] }).fill('ana@example.org');
+      await expect(invalid).toHaveCount(1);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is checked by the browser, which leads to the first mistake', async ({ page }) => {
+        await page.goto(path);
+        await page.getByRole('button', { name: submit[code] }).click();
+        await expect(page.getByRole('textbox', { name: labels.name[code] })).toBeFocused();
+        await expect(page).toHaveURL(path);
+      });
+    });
+
+    test('every control is called what stands on it', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await reactIsThere(page);
+      await page.getByRole('banner').getByRole('button').click();
+      const wrong = await page.locator('a[href], button, summary').evaluateAll((controls) => {
+        const said = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+        const isSeen = (each: Element) => each.checkVisibility() && each.clientWidth !== 1;
+        const seen = (each: Element): string =>
+          [...each.childNodes]
+            .map((node) => {
+              if (node instanceof Element) return isSeen(node) ? seen(node) : '';
+              return node.textContent;
+            })
+            .join(' ');
+        return controls
+          .filter((each) => each.checkVisibility())
+          .map((each) => ({
+            name: said(each.ariaLabel ?? each.textContent),
+            label: said(seen(each)),
+          }))
+          .filter((control) => !control.name || !control.name.includes(control.label));
+      });
+      expect(wrong).toEqual([]);
+    });
+  });
+}

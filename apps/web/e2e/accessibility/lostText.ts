@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/** Lays a style sheet of the visitor's own over the page. */
+export const restyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+/**
+ * The texts of which a part cannot be seen: beside the window, or cut off by a box around them. What
+ * only screen readers find, and what is closed, is left out.
+ */
+export const lostTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const SLACK_PX = 1;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('script, style, svg, [popover]:not(:popover-open)');
+    /** `sr-only`, by what it does: the classes of the built site have other names. */
+    const isForReaders = (element: Element) => {
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { clipPath, width, position } = getComputedStyle(each);
+        if (clipPath !== 'none' && width === '1px' && position === 'absolute') return true;
+      }
+      return element.closest('a[href="#main"]') !== null;
+    };
+    const cutBy = (element: Element, text: DOMRect) => {
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const { top, right, bottom, left } = box.getBoundingClientRect();
+        const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        const isCutAside = text.right > right + SLACK_PX || text.left < left - SLACK_PX;
+        const isCutAbove = text.bottom > bottom + SLACK_PX || text.top < top - SLACK_PX;
+        if ((clips(overflowX) && isCutAside) || (clips(overflowY) && isCutAbove)) return true;
+      }
+      return false;
+    };
+
+    const lost = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const text = (node as Text).data.trim();
+      if (!element || !text || !isShown(element) || isForReaders(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        const isBeside = rect.right > innerWidth + SLACK_PX || rect.left < -SLACK_PX;
+        if (rect.width > 0 && (isBeside || cutBy(element, rect))) lost.add(text);
+      }
+    }
+    return [...lost];
+  });

@@ -1,0 +1,116 @@
+import { expect, reactIsThere, test } from '../visitor.ts';
+import { lostTexts } from './lostText.ts';
+import { enter, type State, states } from './states.ts';
+import { windows } from './windows.ts';
+
+const desk = windows[3];
+const stateOf = (name: string): State => {
+  const state = states.find((each) => each.name === name);
+  if (!state) throw new Error(`There is no state ${name}.`);
+  return state;
+};
+
+test.describe('a visitor who wants less movement', () => {
+  const moving = () => document.getAnimations().map((each) => (each as CSSAnimation).animationName);
+
+  test('sees nothing move, not even while a message is sent', async ({ page }) => {
+    await enter(page, stateOf('the form while it sends'), { language: 'en', window: desk });
+    expect(await page.evaluate(moving)).toEqual([]);
+    await page.locator('#programs li').first().hover();
+    expect(await page.evaluate(moving)).toEqual([]);
+    const behavior = () => getComputedStyle(document.documentElement).scrollBehavior;
+    expect(await page.evaluate(behavior)).toBe('auto');
+  });
+
+  test('others see that the message is on its way', async ({ page }) => {
+    await enter(page, stateOf('the form while it sends'), { language: 'en', window: desk });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await page.evaluate(moving)).toEqual(['spin']);
+  });
+});
+
+test.describe('a visitor with colours of their own', () => {
+  test('can tell what is a button, a link, chosen, wrong and focused', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await enter(page, stateOf('the form with mistakes'), { language: 'es', window: desk });
+    const borderOf = (each: Element) => {
+      const { borderTopWidth, borderBottomColor, borderTopStyle } = getComputedStyle(each);
+      return { width: borderTopWidth, foot: borderBottomColor, style: borderTopStyle };
+    };
+    const buttons = page.locator('#hero a, #chw p ~ div a, #donate p a, button[type="submit"]');
+    for (const button of await buttons.all()) {
+      expect((await button.evaluate(borderOf)).width).toBe('2px');
+    }
+    for (const field of await page.locator('[aria-invalid]').all()) {
+      expect((await field.evaluate(borderOf)).style).toBe('dashed');
+    }
+    const [chosen, other] = await page
+      .locator('fieldset label')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderBottomColor));
+    expect(chosen).not.toBe(other);
+    const ring = () => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+      return `${outlineStyle} ${outlineWidth}`;
+    };
+    expect(await page.evaluate(ring)).toBe('solid 3px');
+  });
+});
+
+test.describe('on paper', () => {
+  test('there are the words, the biographies and the addresses, and nothing to press', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await reactIsThere(page);
+    await page.setViewportSize({ width: 720, height: 960 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.locator('form')).toBeHidden();
+    await expect(page.locator('button:visible:not(p button, li button)')).toHaveCount(0);
+    expect(await lostTexts(page)).toEqual([]);
+    for (const biography of await page.locator('details p').all()) {
+      await expect(biography).toBeVisible();
+    }
+    const network = page.getByRole('contentinfo').locator('a[href^="https"]').first();
+    expect(await network.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(
+      'http',
+    );
+  });
+
+  test('no words of a person lie over the portrait', async ({ page }) => {
+    await page.goto('/');
+    await reactIsThere(page);
+    await page.setViewportSize({ width: 720, height: 960 });
+    await page.emulateMedia({ media: 'print' });
+    const over = await page.locator('#team li').evaluateAll((people) =>
+      people.flatMap((person) => {
+        const portrait = person.querySelector('img')?.getBoundingClientRect();
+        const words = [...person.querySelectorAll('h4, p')].map((each) => ({
+          text: each.textContent,
+          box: each.getBoundingClientRect(),
+        }));
+        return words
+          .filter(({ box }) => portrait && box.top < portrait.bottom - 1)
+          .filter(
+            ({ box }) => portrait && box.left < portrait.right - 1 && box.bottom > portrait.top,
+          )
+          .map(({ text }) => text);
+      }),
+    );
+    expect(over).toEqual([]);
+  });
+
+  test('the words are black on white', async ({ page }) => {
+    await page.goto('/es/');
+    await reactIsThere(page);
+    await page.emulateMedia({ media: 'print' });
+    const coloured = await page
+      .locator('main :is(h1, h2, h3, h4, p, li, dt, dd, a, b, strong), footer :is(p, a, li)')
+      .evaluateAll((elements) =>
+        elements
+          .filter((each) => getComputedStyle(each).color !== 'rgb(0, 0, 0)')
+          .map((each) => each.textContent),
+      );
+    expect(coloured).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { accessibilityWords } from '@wnc/content/accessibility';
+import { contactWords } from '@wnc/content/contact';
+import { heroWords } from '@wnc/content/hero';
+import { languageOf, languages } from '@wnc/content/languages';
+import { navWords } from '@wnc/content/nav';
+import { organization } from '@wnc/content/site';
+
+import { expect, reactIsThere, test } from '../visitor.ts';
+import { answers, answerWith, fillForm, reachForm } from './contactForm.ts';
+import { focused, walk } from './focusStops.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+for (const { code, name: language } of languages) {
+  test.describe(`with the keyboard alone, in ${language}`, () => {
+    test.use({ locale: code, viewport: PHONE });
+
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(languageOf(code).path);
+      await reactIsThere(page);
+    });
+
+    test('the first stop leads over the header to what the page says', async ({ page }) => {
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe(`link "${accessibilityWords.skipLink[code]}"`);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe(`link "${heroWords.learnMore[code]}"`);
+    });
+
+    test('the menu opens, is walked through, and closes on Escape', async ({ page }) => {
+      const open = page.getByRole('button', { name: accessibilityWords.openMenu[code] });
+      const close = page.getByRole('button', { name: accessibilityWords.closeMenu[code] });
+      await open.focus();
+      await expect(open).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Enter');
+      await expect(close).toHaveAttribute('aria-expanded', 'true');
+      const stops: string[] = [];
+      for (let stop = 0; stop < 7; stop += 1) {
+        await page.keyboard.press('Tab');
+        stops.push(await focused(page));
+      }
+      const { about, chw, programs, relief, team, contact } = navWords.long;
+      expect(stops).toEqual([
+        ...[about, chw, programs, relief, team, contact].map((words) => `link "${words[code]}"`),
+        `link "${navWords.donate[code]} ${accessibilityWords.newTab[code]}"`,
+      ]);
+      await page.keyboard.press('Escape');
+      await expect(open).toBeFocused();
+      await expect(page.locator('#menu')).toBeHidden();
+    });
+
+    test('a link of the menu closes it and takes the focus to its section', async ({ page }) => {
+      await page.getByRole('button', { name: accessibilityWords.openMenu[code] }).press('Enter');
+      await page
+        .locator('#menu')
+        .getByRole('link', { name: navWords.long.team[code] })
+        .press('Enter');
+      await expect(page.locator('#menu')).toBeHidden();
+      await expect(page.locator('#team')).toBeFocused();
+    });
+
+    test('the menu closes behind a visitor who goes on', async ({ page }) => {
+      await page.getByRole('button', { name: accessibilityWords.openMenu[code] }).press('Enter');
+      await page.locator('#menu a').last().focus();
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe(`link "${heroWords.learnMore[code]}"`);
+      await expect(page.locator('#menu')).toBeHidden();
+    });
+
+    test('arrows choose the topic of the message, around and back', async ({ page }) => {
+      await reachForm(page);
+      const topics = ['volunteer', 'partner', 'chw', 'partner'] as const;
+      await page.getByRole('radio', { name: contactWords.tabs.chw.label[code] }).focus();
+      const keys = ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft'];
+      for (const [index, topic] of topics.entries()) {
+        await page.keyboard.press(keys[index] ?? '');
+        const radio = page.getByRole('radio', { name: contactWords.tabs[topic].label[code] });
+        await expect(radio).toBeChecked();
+        await expect(radio).toBeFocused();
+        await expect(radio).toHaveAccessibleDescription(contactWords.tabs[topic].lead[code]);
+      }
+    });
+
+    test('a biography opens on focus, and on Enter closes and opens', async ({ page }) => {
+      const summary = page.locator('summary').first();
+      const text = page.locator('details > div').first();
+      await summary.focus();
+      await expect(text).toBeVisible();
+      await summary.press('Enter');
+      await expect(text).toBeHidden();
+      await summary.press('Enter');
+      await expect(text).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(text).toBeHidden();
+      await expect(summary).toBeFocused();
+    });
+
+    test('the notice of a success is two stops away and waits for the focus to leave it', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await answerWith(page, answers.received);
+      await reachForm(page);
+      await fillForm(page, code);
+      await page.getByRole('button', { name: contactWords.submit[code] }).press('Enter');
+      await expect(
+        page.getByRole('heading', { name: contactWords.success.inline[code] }),
+      ).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe(`button "${contactWords.success.another[code]}"`);
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe(`button "${accessibilityWords.dismissNotice[code]}"`);
+      await page.clock.runFor('01:00');
+      const notice = page.getByRole('region', { name: accessibilityWords.notices[code] });
+      await expect(notice).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(notice).toHaveCount(0);
+      expect(await focused(page)).toBe(`button "${contactWords.success.another[code]}"`);
+    });
+
+    test.describe('after a failure', () => {
+      test.use({ expectedComplaints: /not sent|403/ });
+
+      test('the ways to reach us and the notice follow the button', async ({ page }) => {
+        await answerWith(page, answers.refused);
+        await reachForm(page);
+        await fillForm(page, code);
+        const submit = page.getByRole('button', { name: contactWords.submit[code] });
+        await submit.press('Enter');
+        await expect(
+          page.getByRole('region', { name: accessibilityWords.notices[code] }),
+        ).toBeVisible();
+        await expect(submit).toBeFocused();
+        const stops = await walk(page, 'Tab');
+        expect(stops.slice(0, 3).map(({ what }) => what)).toEqual([
+          `link "${organization.email.value}"`,
+          `link "${organization.phone.display.value}"`,
+          `button "${accessibilityWords.dismissNotice[code]}"`,
+        ]);
+      });
+    });
+  });
+}

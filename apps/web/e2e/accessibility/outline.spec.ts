@@ -1,0 +1,71 @@
+import { contactWords } from '@wnc/content/contact';
+import { languageOf, languages } from '@wnc/content/languages';
+import { people, teamWords } from '@wnc/content/team';
+import { terms, tooltipsWords } from '@wnc/content/tooltips';
+
+import { expect, reactIsThere, test } from '../visitor.ts';
+import { reachForm, sendForm } from './contactForm.ts';
+import { inWords } from './inWords.ts';
+import { list, node, written } from './outline.ts';
+import { outlineOfFrame } from './outlineOfFrame.ts';
+import { outlinesOfSections } from './outlinesOfSections.ts';
+
+for (const { code, name } of languages) {
+  test.describe(`a screen reader in ${name}`, () => {
+    test.use({ locale: code });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(languageOf(code).path);
+      await reactIsThere(page);
+    });
+
+    test('finds the skip link, the header, the main part and the footer', async ({ page }) => {
+      const { above, below } = outlineOfFrame(code);
+      await expect(page.locator('body')).toMatchAriaSnapshot(written([...above, ...below]));
+    });
+
+    test('finds every section as it is meant, and no other', async ({ page }) => {
+      const outlines = outlinesOfSections(code);
+      const sections = page.locator('main > section:not(#raffle)');
+      await expect(sections).toHaveCount(outlines.length);
+      for (const [index, outline] of outlines.entries()) {
+        await expect.soft(sections.nth(index)).toMatchAriaSnapshot(written([outline]));
+      }
+    });
+
+    test('hears what CHW, FEMA and D-SNAP mean', async ({ page }) => {
+      for (const term of ['chw', 'fema', 'dsnap'] as const) {
+        const button = page.getByRole('button', { name: terms[term], exact: true });
+        await expect(button).toHaveAccessibleDescription(tooltipsWords[term][code]);
+      }
+    });
+
+    test('finds a biography below its button, once it is open', async ({ page }) => {
+      const [leader] = people;
+      const summary = page.locator('summary').first();
+      await summary.click();
+      await expect(page.locator('details').first()).toMatchAriaSnapshot(
+        written([node('group', '', node('paragraph'), node('paragraph'))]),
+      );
+      await expect(summary).toHaveAccessibleName(
+        inWords(teamWords.readBioLabel[code], { name: leader?.name.value ?? '' }),
+      );
+    });
+
+    test('finds the mistakes together, each with a link to its field', async ({ page }) => {
+      await reachForm(page);
+      await sendForm(page, code);
+      const { errors } = contactWords;
+      const texts = [errors.name.too_short, errors.email.invalid_format, errors.message.too_short];
+      const summary = inWords(errors.summary[code].other, { count: texts.length });
+      await expect(page.locator('form')).toMatchAriaSnapshot(
+        written([
+          node('region', summary, list(...texts.map((text) => [node('link', text[code])]))),
+        ]),
+      );
+      const message = page.getByRole('textbox', { name: contactWords.labels.message[code] });
+      await page.getByRole('link', { name: errors.message.too_short[code] }).click();
+      await expect(message).toBeFocused();
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * From here on notes what a screen reader says by itself: changes inside live regions, in full as
+ * `role="status"` asks for, and what takes the focus, with its description.
+ */
+export const listen = (page: Page) =>
+  page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const said = (text: string | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+    const isSpoken = (region: Element) => {
+      const { role, ariaLive } = region;
+      return ariaLive ? ariaLive !== 'off' : role === 'status' || role === 'alert' || !role;
+    };
+    const REGIONS = '[role="status"], [role="alert"], output, [aria-live]';
+    /** The regions in which something has changed, and those that came with it. */
+    const regionsOf = ({ target, addedNodes }: MutationRecord) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      const added = [...addedNodes].filter((node) => node instanceof HTMLElement);
+      const within = added.flatMap((node) => [...node.querySelectorAll<HTMLElement>(REGIONS)]);
+      return [
+        element?.closest<HTMLElement>(REGIONS),
+        ...added.filter((node) => node.matches(REGIONS)),
+        ...within,
+      ];
+    };
+    new MutationObserver((changes) => {
+      // What goes away is not said.
+      const news = changes.filter(
+        ({ type, addedNodes }) => type !== 'childList' || addedNodes.length > 0,
+      );
+      for (const region of new Set(news.flatMap(regionsOf))) {
+        const text = region && isSpoken(region) ? said(region.innerText) : '';
+        if (text) heard.push(`status: ${text}`);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (!(target instanceof HTMLElement)) return;
+        const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : [];
+        const name = target.ariaLabel ?? labels[0]?.innerText ?? target.innerText;
+        const described = (target.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .filter(Boolean);
+        const description = described.map((id) => document.getElementById(id)?.innerText);
+        heard.push(said(`focus: ${[name, ...description].join(' ')}`));
+      },
+      { capture: true },
+    );
+  });
+
+export const heard = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: string[] }).heard);

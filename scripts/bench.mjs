@@ -1,0 +1,28 @@
+// Builds the site as the tests do and measures it: the goals, taps on a slow phone, sizes. Writes
+// docs/performance.md and docs/performance.json. `BENCH_RUNS=1 npm run bench` is a first look.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import { PUBLISHABLE_KEY } from '../apps/local-stack/src/functionEnvironment.ts';
+import { bringBrowser } from './bringBrowser.mjs';
+import { browserArguments } from './findBrowser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const { SITE_ENV: _, ...inherited } = process.env;
+const env = {
+  ...inherited,
+  TURBO_TELEMETRY_DISABLED: '1',
+  WNC_CHROMIUM: bringBrowser(root).executablePath,
+  WNC_CHROMIUM_ARGS: browserArguments().join(' '),
+  SITE_URL: 'http://127.0.0.1:4173',
+  VITE_SUPABASE_URL: 'http://127.0.0.1:54421',
+  VITE_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+};
+
+run('turbo', 'run', 'build', '--filter=@wnc/web');
+run('node', 'apps/web/bench/bench.ts');
+
+function run(command, ...words) {
+  const { status } = spawnSync(command, words, { cwd: root, env, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
