@@ -53,6 +53,8 @@ export default defineConfig({
           include: ['src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,
+            // One file at a time: beside others, a pointer that rests was seen to rest too long.
+            fileParallelism: false,
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions }),
