@@ -50,11 +50,11 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // One file at a time: beside others, a pointer that rests was seen to rest too long.
+          fileParallelism: false,
           include: ['src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,
-            // One file at a time: beside others, a pointer that rests was seen to rest too long.
-            fileParallelism: false,
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions }),
