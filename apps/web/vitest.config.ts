@@ -50,7 +50,9 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          // One file at a time: beside others, a pointer that rests was seen to rest too long.
+          // The real pointer was seen to move between two steps of a test; a third such move in a
+          // row is no accident.
+          retry: 2,
           fileParallelism: false,
           include: ['src/**/*.browser.test.tsx'],
           browser: {
