@@ -37,6 +37,7 @@ export default defineConfig({
         // What is found only while the tests run makes the browser load them anew.
         optimizeDeps: {
           include: [
+            '@sinonjs/fake-timers',
             '@supabase/functions-js',
             '@wnc/validation > zod/mini',
             'axe-core',
@@ -50,10 +51,6 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          // The real pointer was seen to move between two steps of a test; a third such move in a
-          // row is no accident.
-          retry: 2,
-          fileParallelism: false,
           include: ['src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { pointAt } from '../testing/pointAt.ts';
+import { stopClock } from '../testing/stopClock.ts';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from './hoverIntent.ts';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -26,15 +27,16 @@ const otherExplanation = page.getByText('Help to buy food.');
 const elsewhere = page.getByText('Elsewhere');
 
 // One clock for all tests, as on a page, with the skip window of the test before gone by.
+let clock: ReturnType<typeof stopClock>;
 beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  clock = stopClock('setTimeout', 'clearTimeout', 'performance');
 });
 beforeEach(async () => {
   await userEvent.unhover(document.body);
-  vi.advanceTimersByTime(TOOLTIP_SKIP_MS + 1);
+  clock.tick(TOOLTIP_SKIP_MS + 1);
 });
 afterAll(() => {
-  vi.useRealTimers();
+  clock.uninstall();
 });
 
 test('the timings are those of the specification', () => {
@@ -44,28 +46,28 @@ test('the timings are those of the specification', () => {
 test('the explanation opens when the pointer has rested on the word for 700 ms', async () => {
   await render(sentence);
   await pointAt(word);
-  vi.advanceTimersByTime(699);
+  clock.tick(699);
   await expect.element(explanation).not.toBeVisible();
-  vi.advanceTimersByTime(1);
+  clock.tick(1);
   await expect.element(explanation).toBeVisible();
 });
 
 test('a pointer that only passes by opens nothing', async () => {
   await render(sentence);
   await pointAt(word);
-  vi.advanceTimersByTime(699);
+  clock.tick(699);
   await pointAt(elsewhere);
-  vi.advanceTimersByTime(700);
+  clock.tick(700);
   await expect.element(explanation).not.toBeVisible();
 });
 
 test('the next explanation opens at once while the first has closed less than 300 ms ago', async () => {
   await render(sentence);
   await pointAt(word);
-  vi.advanceTimersByTime(700);
+  clock.tick(700);
   await pointAt(elsewhere);
   await expect.element(explanation).not.toBeVisible();
-  vi.advanceTimersByTime(300);
+  clock.tick(300);
   await pointAt(otherWord);
   await expect.element(otherExplanation).toBeVisible();
 });
@@ -73,22 +75,22 @@ test('the next explanation opens at once while the first has closed less than 30
 test('later than that it waits again', async () => {
   await render(sentence);
   await pointAt(word);
-  vi.advanceTimersByTime(700);
+  clock.tick(700);
   await pointAt(elsewhere);
-  vi.advanceTimersByTime(301);
+  clock.tick(301);
   await pointAt(otherWord);
-  vi.advanceTimersByTime(699);
+  clock.tick(699);
   await expect.element(otherExplanation).not.toBeVisible();
-  vi.advanceTimersByTime(1);
+  clock.tick(1);
   await expect.element(otherExplanation).toBeVisible();
 });
 
 test('the pointer may go over to the explanation and read it there', async () => {
   await render(sentence);
   await pointAt(word);
-  vi.advanceTimersByTime(700);
+  clock.tick(700);
   await pointAt(explanation);
-  vi.advanceTimersByTime(5000);
+  clock.tick(5000);
   await expect.element(explanation).toBeVisible();
   await pointAt(elsewhere);
   await expect.element(explanation).not.toBeVisible();
@@ -117,7 +119,7 @@ test('after a tap it stays until the visitor taps elsewhere', async () => {
   const touch = { bubbles: true, pointerType: 'touch' };
   const element = word.element();
   element.parentElement?.dispatchEvent(new PointerEvent('pointerenter', touch));
-  vi.advanceTimersByTime(700);
+  clock.tick(700);
   await expect.element(explanation).not.toBeVisible();
   element.dispatchEvent(new PointerEvent('pointerdown', touch));
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -130,7 +132,7 @@ test('after a tap it stays until the visitor taps elsewhere', async () => {
 test('Escape closes it, wherever the focus is, and leaves the focus there', async () => {
   await render(sentence);
   await pointAt(word);
-  vi.advanceTimersByTime(700);
+  clock.tick(700);
   await userEvent.keyboard('{Escape}');
   await expect.element(explanation).not.toBeVisible();
   await userEvent.tab();

@@ -1,19 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
+import { stopClock } from '../../testing/stopClock.ts';
 import { openContact, problem, received, stubNetwork } from './openContact.tsx';
 
+let clock: ReturnType<typeof stopClock> | undefined;
 afterEach(() => {
-  vi.useRealTimers();
+  clock?.uninstall();
+  clock = undefined;
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
 
-// Waiting for an element moves the stopped clock on a little: hence the wide margins below.
-const stopTheClock = () =>
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+const stopTheClock = () => {
+  clock = stopClock('setTimeout', 'clearTimeout', 'performance');
+};
 
 /** The time that React needs to show what a timer did. */
 const painted = () =>
@@ -28,10 +31,10 @@ test('the notice of success goes by itself after 8 s', async () => {
   stopTheClock();
   await userEvent.click(send);
   await expect.element(toast).toBeVisible();
-  await vi.advanceTimersByTimeAsync(7000);
+  await clock?.tickAsync(7000);
   await painted();
   await expect.element(toast).toBeVisible();
-  await vi.advanceTimersByTimeAsync(1500);
+  await clock?.tickAsync(1500);
   await painted();
   expect(toast.elements()).toEqual([]);
 });
@@ -43,21 +46,21 @@ test('the pointer over it and the focus in it hold the notice', async () => {
   stopTheClock();
   await userEvent.click(send);
   await expect.element(toast).toBeVisible();
-  await vi.advanceTimersByTimeAsync(5000);
+  await clock?.tickAsync(5000);
   await userEvent.hover(toast);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await clock?.tickAsync(60_000);
   await painted();
   await expect.element(toast).toBeVisible();
   toast.getByRole('button').element().focus();
   await userEvent.hover(outcome.getByRole('heading'));
-  await vi.advanceTimersByTimeAsync(60_000);
+  await clock?.tickAsync(60_000);
   await painted();
   await expect.element(toast).toBeVisible();
   toast.getByRole('button').element().blur();
-  await vi.advanceTimersByTimeAsync(2000);
+  await clock?.tickAsync(2000);
   await painted();
   await expect.element(toast).toBeVisible();
-  await vi.advanceTimersByTimeAsync(1500);
+  await clock?.tickAsync(1500);
   await painted();
   expect(toast.elements()).toEqual([]);
 });
@@ -74,7 +77,7 @@ test.each(['en', 'es'] as const)(
     await expect.element(toast).toBeVisible();
     // On a narrow screen the button that was clicked lies under the notice, and would hold it.
     await userEvent.hover(screen.getByRole('heading', { name: words.title }));
-    await vi.advanceTimersByTimeAsync(600_000);
+    await clock?.tickAsync(600_000);
     await painted();
     await expect.element(toast).toBeVisible();
     const close = toast.getByRole('button', {

@@ -1,10 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 
+import { stopClock } from '../../testing/stopClock.ts';
 import { heldAnswer, openContact, problem, received, stubNetwork } from './openContact.tsx';
 
+let clock: ReturnType<typeof stopClock> | undefined;
 afterEach(() => {
-  vi.useRealTimers();
+  clock?.uninstall();
+  clock = undefined;
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
@@ -43,9 +46,9 @@ test.each(['en', 'es'] as const)(
     const bodies = stubNetwork(brokenLine);
     const { words, fill, send, outcome, name } = await openContact(language);
     await fill();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    clock = stopClock('setTimeout', 'clearTimeout');
     await userEvent.click(send);
-    await vi.advanceTimersByTimeAsync(6000);
+    await clock?.tickAsync(6000);
     await expect.element(outcome).toMatchTextContent(words.unknown.title);
     await expect.element(outcome).toMatchTextContent(words.unknown.text);
     await expect.element(outcome.getByRole('link', { name: '(828) 555-0100' })).toBeVisible();
@@ -79,16 +82,16 @@ test.each(['en', 'es'] as const)(
     const bodies = stubNetwork(() => problem(429, { code: 'rate_limited', retry_after: 90 }));
     const { words, name, fill, send, outcome } = await openContact(language);
     await fill();
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    clock = stopClock('setInterval', 'clearInterval', 'Date');
     await userEvent.click(send);
     const { wait_one, wait_other } = words.rateLimited;
     await expect.element(outcome).toMatchTextContent(wait_other.replace('{{count}}', '2'));
     await expect.element(send).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(send, { force: true });
     expect(bodies).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(31_000);
+    await clock?.tickAsync(31_000);
     await expect.element(outcome).toMatchTextContent(wait_one.replace('{{count}}', '1'));
-    await vi.advanceTimersByTimeAsync(60_000);
+    await clock?.tickAsync(60_000);
     await expect.element(outcome).toBeEmptyDOMElement();
     await expect.element(send).not.toHaveAttribute('aria-disabled');
     await expect.element(name).toHaveValue('Ana Portillo');

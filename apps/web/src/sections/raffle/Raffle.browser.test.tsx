@@ -1,9 +1,10 @@
 import { organization } from '@wnc/content/site';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { asBuilt, sectionIn } from '../../testing/sectionIn.tsx';
+import { stopClock } from '../../testing/stopClock.ts';
 import { hideWhenOver } from './hideWhenOver.ts';
 import { Raffle } from './Raffle.tsx';
 
@@ -12,20 +13,22 @@ const DURING = '2025-06-01T16:00Z';
 const AFTER = '2025-06-14T16:00Z';
 const OVER = '2025-08-01T16:00Z';
 
+let clock: ReturnType<typeof stopClock>;
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  clock = stopClock('Date', 'setInterval', 'clearInterval');
 });
 afterEach(() => {
-  vi.useRealTimers();
+  clock.uninstall();
   history.replaceState(null, '', location.pathname);
 });
 
+const setTime = (moment: string) => clock.setSystemTime(new Date(moment));
 const title = page.getByRole('heading', { level: 2 });
 const english = sectionIn('en', <Raffle />).element;
 
 /** The page as it is built at a moment. */
 function builtAt(moment: string, state: string) {
-  vi.setSystemTime(moment);
+  setTime(moment);
   const stub = document.createElement('section');
   stub.id = 'raffle';
   stub.dataset['state'] = state;
@@ -36,7 +39,7 @@ function builtAt(moment: string, state: string) {
 }
 
 test('before the sale the raffle is announced, and its tickets are to be seen but not to be bought', async () => {
-  vi.setSystemTime(BEFORE);
+  setTime(BEFORE);
   await render(english);
   await expect.element(title).toHaveTextContent('Our raffle starts on May 28, 2025');
   await expect.element(page.getByText('May 28 to June 13, 2025')).toBeVisible();
@@ -51,7 +54,7 @@ test('before the sale the raffle is announced, and its tickets are to be seen bu
 });
 
 test('during the sale each ticket leads to the payment page, in a new tab and without a price', async () => {
-  vi.setSystemTime(DURING);
+  setTime(DURING);
   const { container } = await render(english);
   await expect.element(title).toHaveTextContent('Win a dinner for 15');
   for (const quantity of ['1 ticket', '2 tickets', '5 tickets']) {
@@ -64,7 +67,7 @@ test('during the sale each ticket leads to the payment page, in a new tab and wi
 });
 
 test('after the draw the tickets make way for thanks and another way to give', async () => {
-  vi.setSystemTime(AFTER);
+  setTime(AFTER);
   await render(english);
   await expect.element(title).toHaveTextContent('The raffle has ended');
   await expect
@@ -77,13 +80,13 @@ test('after the draw the tickets make way for thanks and another way to give', a
 });
 
 test('when it is over there is no raffle', async () => {
-  vi.setSystemTime(OVER);
+  setTime(OVER);
   const { container } = await render(english);
   expect(container.textContent).toBe('');
 });
 
 test('in Spanish the days and the hour are written in Spanish', async () => {
-  vi.setSystemTime(DURING);
+  setTime(DURING);
   await render(sectionIn('es', <Raffle />).element);
   await expect.element(title).toHaveTextContent('Gane una cena para 15 personas');
   await expect.element(page.getByText('del 28 de mayo al 13 de junio de 2025')).toBeVisible();
@@ -94,16 +97,16 @@ test('in Spanish the days and the hour are written in Spanish', async () => {
 });
 
 test('a page that stays open over the draw stops selling by itself', async () => {
-  vi.setSystemTime('2025-06-13T20:59:45Z');
+  setTime('2025-06-13T20:59:45Z');
   await render(english);
   await expect.element(title).toHaveTextContent('Win a dinner for 15');
-  vi.advanceTimersByTime(30_000);
+  clock.tick(30_000);
   await expect.element(title).toHaveTextContent('The raffle has ended');
 });
 
 test('a page that was built during the sale is right after the draw', async () => {
   const { takeOver, mistakes } = builtAt(DURING, 'open');
-  vi.setSystemTime(AFTER);
+  setTime(AFTER);
   await expect.element(title).toHaveTextContent('Win a dinner for 15');
   await takeOver();
   await expect.element(title).toHaveTextContent('The raffle has ended');
@@ -112,7 +115,7 @@ test('a page that was built during the sale is right after the draw', async () =
 
 test('a page that was built before the sale shows no raffle once it is over, even before React', async () => {
   const { takeOver, mistakes } = builtAt(BEFORE, 'upcoming');
-  vi.setSystemTime(OVER);
+  setTime(OVER);
   hideWhenOver();
   expect(title.elements()).toHaveLength(0);
   await takeOver();
@@ -122,16 +125,16 @@ test('a page that was built before the sale shows no raffle once it is over, eve
 
 test('before React a raffle is in sight to the last minute of the last day in New York', () => {
   builtAt(BEFORE, 'upcoming');
-  vi.setSystemTime('2025-07-20T03:59:59Z');
+  setTime('2025-07-20T03:59:59Z');
   hideWhenOver();
   expect(title.elements()).toHaveLength(1);
-  vi.setSystemTime('2025-07-20T04:00Z');
+  setTime('2025-07-20T04:00Z');
   hideWhenOver();
   expect(title.elements()).toHaveLength(0);
 });
 
 test('in development the address shows the raffle of any day', async () => {
-  vi.setSystemTime(OVER);
+  setTime(OVER);
   history.replaceState(null, '', '?raffle=2025-06-13T16:59');
   await render(english);
   await expect.element(title).toHaveTextContent('Win a dinner for 15');

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { pointAt } from '../../testing/pointAt.ts';
 import { asBuilt, sectionIn } from '../../testing/sectionIn.tsx';
+import { stopClock } from '../../testing/stopClock.ts';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '../../ui/hoverIntent.ts';
 import { Team } from './Team.tsx';
 
@@ -17,33 +18,34 @@ const [director, coordinator] = ['Ana Ejemplo', 'Luis Muestra'].map((name) => ({
 type Leader = Record<'portrait' | 'button' | 'biography', ReturnType<typeof page.getByText>>;
 
 // One clock for all tests, as on a page, with the skip window of the test before gone by.
+let clock: ReturnType<typeof stopClock>;
 beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  clock = stopClock('setTimeout', 'clearTimeout', 'performance');
 });
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await userEvent.unhover(document.body);
-  vi.advanceTimersByTime(TOOLTIP_SKIP_MS + 1);
+  clock.tick(TOOLTIP_SKIP_MS + 1);
 });
 afterAll(() => {
-  vi.useRealTimers();
+  clock.uninstall();
 });
 
 test('a pointer that rests on a leader for 700 ms opens the biography', async () => {
   await render(english);
   await pointAt(director.portrait);
-  vi.advanceTimersByTime(TOOLTIP_OPEN_MS - 1);
+  clock.tick(TOOLTIP_OPEN_MS - 1);
   await expect.element(director.biography).not.toBeVisible();
-  vi.advanceTimersByTime(1);
+  clock.tick(1);
   await expect.element(director.biography).toBeVisible();
 });
 
 test('the biography stays while the pointer is on it, and closes behind it', async () => {
   await render(english);
   await pointAt(director.portrait);
-  vi.advanceTimersByTime(TOOLTIP_OPEN_MS);
+  clock.tick(TOOLTIP_OPEN_MS);
   await pointAt(director.biography);
-  vi.advanceTimersByTime(5000);
+  clock.tick(5000);
   await expect.element(director.biography).toBeVisible();
   await pointAt(title);
   await expect.element(director.biography).not.toBeVisible();
@@ -52,7 +54,7 @@ test('the biography stays while the pointer is on it, and closes behind it', asy
 test('from one leader to the other there is no second wait', async () => {
   await render(english);
   await pointAt(director.portrait);
-  vi.advanceTimersByTime(TOOLTIP_OPEN_MS);
+  clock.tick(TOOLTIP_OPEN_MS);
   await pointAt(coordinator.portrait);
   await expect.element(coordinator.biography).toBeVisible();
   await expect.element(director.biography).not.toBeVisible();
