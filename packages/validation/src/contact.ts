@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { findEmailError, toMailableAddress } from './email.ts';
-import { foldLineBreaks, hasForbiddenCharacter, visibleLength } from './visibleText.ts';
+import { composed, foldLineBreaks, hasForbiddenCharacter, visibleLength } from './visibleText.ts';
 
 /** Lengths in visible code points (`min`, `max`) or in octets, as the names say. */
 export const contactLimits = {
@@ -46,7 +46,7 @@ const rule = (find: (value: string) => ContactErrorCode | undefined) =>
 
 const writing = (limits: { min: number; max: number }) =>
   text('too_short').check(
-    z.overwrite((value) => foldLineBreaks(value).normalize('NFC').trim()),
+    z.overwrite((value) => composed(foldLineBreaks(value)).trim()),
     rule((value) => {
       if (hasForbiddenCharacter(value)) return 'invalid_characters';
       const length = visibleLength(value);

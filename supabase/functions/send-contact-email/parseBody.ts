@@ -30,19 +30,20 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseForm(text: string): ParsedBody {
-  const fields = new Map<string, string | string[]>();
+  const fields = new Map<string, string[]>();
   try {
     for (const pair of text.split('&').filter(Boolean)) {
       const [key = '', ...value] = pair.split('=').map(decodePart);
-      const earlier = fields.get(key);
-      const current = value.join('=');
-      fields.set(key, earlier === undefined ? current : [earlier, current].flat());
+      const values = fields.get(key) ?? [];
+      values.push(value.join('='));
+      fields.set(key, values);
     }
   } catch {
     // URLSearchParams would put U+FFFD in place of the broken bytes and go on.
     return { ok: false, code: 'invalid_encoding' };
   }
-  return { ok: true, fields: Object.fromEntries(fields) };
+  const single = [...fields].map(([key, values]) => [key, values.length > 1 ? values : values[0]]);
+  return { ok: true, fields: Object.fromEntries(single) as Record<string, unknown> };
 }
 
 const decodePart = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));

@@ -34,7 +34,7 @@ async function control(action, request) {
     // oxlint-disable-next-line no-await-in-loop -- work may cause more work
     while (work.size > 0) await Promise.all(work);
   }
-  return Response.json({ now: setting.now, escaped: escaped.splice(0) });
+  return Response.json({ now: setting.now, escaped: escaped.splice(0), pid: Deno.pid });
 }
 
 Deno.serve = (handler) =>

@@ -32,11 +32,14 @@ export type ClockSetting = {
   readonly latency: number;
 };
 
+/** The function's time, what it let escape, and its number as a process. */
+type State = { readonly now: number; readonly escaped: string[]; readonly pid: number };
+
 export type ControlledFunction = {
   readonly url: string;
   readonly setClock: (setting: ClockSetting) => Promise<void>;
-  /** Waits for all work, also after the answers. Returns what it let escape, and its time. */
-  readonly settled: () => Promise<{ now: number; escaped: string[] }>;
+  /** Waits for all work, also after the answers. */
+  readonly settled: () => Promise<State>;
   /** Ends it at once, in the middle of whatever it does. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -80,7 +83,7 @@ export async function startControlledFunction(
       method: 'POST',
       body: JSON.stringify(body),
     });
-    return (await response.json()) as { now: number; escaped: string[] };
+    return (await response.json()) as State;
   };
   return {
     url,

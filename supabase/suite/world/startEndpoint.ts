@@ -1,5 +1,6 @@
 import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
 
+import { processorMsOf } from './processorMsOf.ts';
 import {
   type ClockSetting,
   type ControlledFunction,
@@ -32,6 +33,8 @@ export type Endpoint = {
   readonly hurry: (setting: Partial<Omit<ClockSetting, 'now'>>) => Promise<void>;
   /** Waits for the work that goes on after the answers. */
   readonly settled: () => Promise<void>;
+  /** Milliseconds of the processor that the function has used; undefined on other systems than Linux. */
+  readonly processorMs: () => Promise<number | undefined>;
   readonly kill: () => Promise<void>;
   /** Starts the function again, with other variables if given. */
   readonly restart: (env?: Readonly<Record<string, string>>) => Promise<void>;
@@ -107,6 +110,10 @@ export async function startEndpoint(
     jump: (ms) => set({ now: setting.now + ms }),
     hurry: set,
     settled,
+    processorMs: async () => {
+      const state = await ask((asked) => asked.settled());
+      return state && processorMsOf(state.pid);
+    },
     kill,
     restart,
     isAlive: () => running !== undefined,

@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+
+import type { World } from '../world/createWorld.ts';
+import { expectAccepted } from '../world/expectAnswer.ts';
+import { newVisitor } from '../world/visitor.ts';
+import type { MatrixCase } from './matrixCase.ts';
+
+const ORDINARY = 150;
+const ORDINARY_MS = 50;
+/** Half of what the platform grants a request before it ends the function. */
+const COSTLY_MS = 1_000;
+const LARGEST_BODY = 65_000;
+const FORM = 'application/x-www-form-urlencoded';
+
+/** What one act costs the function in milliseconds, with the work after the answer. */
+async function costOf(world: World, act: () => Promise<unknown>): Promise<number> {
+  const before = await world.processorMs();
+  await act();
+  const after = await world.processorMs();
+  return before === undefined || after === undefined ? 0 : after - before;
+}
+
+const field = (name: string, value: string) => JSON.stringify({ ...newVisitor(), [name]: value });
+const form = (unit: string) => unit.repeat(LARGEST_BODY / unit.length);
+const MARKS = 15_000;
+
+/** Bodies that are small enough to be read, and made to be slow to check. */
+const COSTLY: readonly (readonly [what: string, body: () => string, type?: string])[] = [
+  ['blanks within an address', () => field('email', `a${' '.repeat(60_000)}b`)],
+  ['an address in 20,000 scripts', () => field('email', `a@${'\u4e00\u0e01'.repeat(10_000)}`)],
+  ['a heap of marks on a name', () => field('name', `a${'\u0301\u0323'.repeat(MARKS)}`)],
+  [
+    'marks in reverse order',
+    () => field('message', `a${'\u0301'.repeat(MARKS)}${'\u0323'.repeat(MARKS)}`),
+  ],
+  ['blanks and breaks nobody sees', () => field('message', 'a\n\u200b '.repeat(9_000))],
+  ['one field 32,000 times', () => form('a&'), FORM],
+  [
+    'thousands of fields',
+    () => Array.from({ length: 12_000 }, (_, n) => n.toString(36)).join('&'),
+    FORM,
+  ],
+  ['nothing but signs of equality', () => form('='), FORM],
+  ['nested objects', () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+];
+
+/** Section M: what a request costs. */
+export const processorCases: readonly MatrixCase[] = [
+  {
+    id: 'M05',
+    what: `99 of 100 messages cost less than ${ORDINARY_MS} ms, their mails included`,
+    run: async (world) => {
+      const costs: number[] = [];
+      for (let index = 0; index < ORDINARY; index += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        costs.push(await costOf(world, async () => expectAccepted(await world.post())));
+      }
+      const dearest = costs.toSorted((a, b) => b - a)[Math.floor(ORDINARY / 100)];
+      expect(dearest).toBeLessThan(ORDINARY_MS);
+    },
+  },
+  ...COSTLY.map(([what, body, type = 'application/json']): MatrixCase => ({
+    id: 'M05',
+    what: `${what} cost less than half of what the platform grants`,
+    run: async (world) => {
+      const headers = { 'content-type': type };
+      const cost = await costOf(world, () => world.postBody(body(), { headers }));
+      expect(cost).toBeLessThan(COSTLY_MS);
+    },
+  })),
+];
