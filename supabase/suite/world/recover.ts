@@ -2,6 +2,8 @@ import type { World } from './createWorld.ts';
 import type { StoredMail } from './freshDatabase.ts';
 
 const MAX_RUNS = 200;
+/** A connection that was cut off keeps its locks for four real seconds, and runs are faster. */
+const MIN_MS = 10_000;
 
 /** A mail that will be tried again. */
 export const isDue = ({ state }: StoredMail) => state === 'waiting' || state === 'parked';
@@ -17,7 +19,8 @@ export async function recover(world: World): Promise<void> {
   await world.provider.setDown(false);
   await world.settled();
   if (!world.isAlive()) await world.restart();
-  for (let run = 0; run < MAX_RUNS; run += 1) {
+  const end = performance.now() + MIN_MS;
+  for (let run = 0; run < MAX_RUNS || performance.now() < end; run += 1) {
     /* oxlint-disable no-await-in-loop -- one run after the other, as the schedule does it */
     const waiting = (await world.database.mails()).filter(isDue);
     if (waiting.length === 0) return;
