@@ -21,6 +21,7 @@ test('without a list the site itself may send, and a list takes whole addresses'
     read({ ALLOWED_ORIGINS: 'https://a.test/, http://localhost:5173' }).allowedOrigins,
     ['https://a.test', 'http://localhost:5173'],
   );
+  assert.deepEqual(read({ ALLOWED_ORIGINS: 'https://a.test,' }).allowedOrigins, ['https://a.test']);
 });
 
 test('what stops the mails, and only the mails, is named', () => {
@@ -30,6 +31,23 @@ test('what stops the mails, and only the mails, is named', () => {
     'no_team_email',
     'no_mail_from',
   ]);
+});
+
+test('what is there and cannot work counts as missing, so that messages are taken all the same', () => {
+  const local = { RESEND_BASE_URL: 'http://127.0.0.1:4000' };
+  const problemsOf = (change: Record<string, string>) => read({ ...local, ...change }).mailProblems;
+  for (const key of ['re_日本', 're_a\nb', 're_a b']) {
+    assert.deepEqual(problemsOf({ RESEND_API_KEY: key }), ['no_resend_api_key']);
+  }
+  for (const address of ['team', 'a@site.test, b@site.test', 'a@site.test\nBcc: b@site.test']) {
+    assert.deepEqual(problemsOf({ TEAM_EMAIL: address }), ['no_team_email']);
+  }
+  for (const sender of ['Website', 'Website <site>', 'a@site.test <', '<a@site.test> b']) {
+    assert.deepEqual(problemsOf({ MAIL_FROM: sender }), ['no_mail_from']);
+  }
+  for (const sender of ['a@site.test', 'Website <a@site.test>', '<a@site.test>']) {
+    assert.deepEqual(problemsOf({ MAIL_FROM: sender }), []);
+  }
 });
 
 test('a key of the real provider is refused outside production', () => {

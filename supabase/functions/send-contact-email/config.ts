@@ -1,11 +1,17 @@
 const PROVIDER_URL = 'https://api.resend.com';
 const PEPPER_MIN_CHARACTERS = 16;
+/** What can stand in a header. Anything else would end the function before it takes a message. */
+const KEY = /^[\x21-\x7e]+$/;
+const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
+/** `Website <website@mail.example.net>`, or the address alone. */
+const SENDER = new RegExp(`^[^<>\\r\\n]*<${ADDRESS.source.slice(1, -1)}>$|${ADDRESS.source}`);
 
 /** What is missing, and the sentence that says what to set. Mails wait; messages are still taken. */
 export const mailProblems = {
-  no_resend_api_key: 'Set RESEND_API_KEY to a key of the mail provider.',
-  no_team_email: 'Set TEAM_EMAIL to the address that reads the messages.',
-  no_mail_from: 'Set MAIL_FROM to a sender on a domain that the mail provider has verified.',
+  no_resend_api_key: 'Set RESEND_API_KEY to a key of the mail provider, without blanks.',
+  no_team_email: 'Set TEAM_EMAIL to the one address that reads the messages.',
+  no_mail_from:
+    'Set MAIL_FROM to a sender like "Website <website@mail.example.net>", on a domain that the mail provider has verified.',
   live_key_outside_production:
     'Set SITE_ENV to production where real mails may go, or RESEND_BASE_URL to a stand-in elsewhere.',
 } as const;
@@ -42,7 +48,11 @@ export function readConfig(environment: Environment): Config {
   if (pepper.length < PEPPER_MIN_CHARACTERS) {
     throw new Error('Set CONTACT_PEPPER to a secret of at least 16 random characters.');
   }
-  const listed = get('ALLOWED_ORIGINS')?.split(',') ?? [siteUrl];
+  const further =
+    get('ALLOWED_ORIGINS')
+      ?.split(',')
+      .filter((url) => url.trim() !== '') ?? [];
+  const listed = further.length > 0 ? further : [siteUrl];
   const platformUrl = get('SUPABASE_URL');
   const config = {
     siteUrl: siteUrl.replace(/\/+$/, ''),
@@ -50,15 +60,18 @@ export function readConfig(environment: Environment): Config {
     publishableKeys: readKeys(get('SUPABASE_PUBLISHABLE_KEYS')),
     pepper,
     databaseUrl: get('SUPABASE_DB_URL'),
-    teamEmail: get('TEAM_EMAIL'),
-    mailFrom: get('MAIL_FROM'),
-    resendApiKey: get('RESEND_API_KEY'),
+    teamEmail: only(ADDRESS, get('TEAM_EMAIL')),
+    mailFrom: only(SENDER, get('MAIL_FROM')),
+    resendApiKey: only(KEY, get('RESEND_API_KEY')),
     resendBaseUrl: requireUrl('RESEND_BASE_URL', get('RESEND_BASE_URL') ?? PROVIDER_URL),
     trustClientAddressHeader: get('TRUST_CLIENT_ADDRESS_HEADER') !== 'false',
     wakeUrl: platformUrl && `${platformUrl}/functions/v1/send-contact-email/wake`,
   };
   return { ...config, mailProblems: findMailProblems(config, get('SITE_ENV')) };
 }
+
+const only = (pattern: RegExp, value: string | undefined) =>
+  value !== undefined && pattern.test(value) ? value : undefined;
 
 /** The platform writes a JSON dictionary of names and keys. */
 function readKeys(dictionary: string | undefined): string[] {
