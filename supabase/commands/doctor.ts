@@ -1,12 +1,29 @@
+import { functionEnvironment } from '@wnc/local-stack/functionEnvironment';
+import { runningStack } from '@wnc/local-stack/stackFile';
+
 import { checkDatabase } from './doctor/checkDatabase.ts';
 import { checkFunction } from './doctor/checkFunction.ts';
 import { checkProvider } from './doctor/checkProvider.ts';
+import { bad, good } from './doctor/finding.ts';
 import { readSettings } from './doctor/readSettings.ts';
 
+const NO_DATABASE = bad(
+  'Set SUPABASE_DB_URL to look at the database, or start the local stack (npm start).',
+);
+
 // Looks at everything that a message needs on its way, and says in a sentence what is wrong.
-const { config, findings } = readSettings(process.env);
-findings.push(...(await checkDatabase()));
-if (config) findings.push(...(await checkProvider(config)), ...(await checkFunction(config)));
+const stack = process.env['SUPABASE_DB_URL'] ? undefined : await runningStack();
+if (stack) console.log('SUPABASE_DB_URL is not set, so this is about the local stack.');
+
+const { config, findings } = readSettings(stack ? functionEnvironment(stack) : process.env);
+if (stack || process.env['SUPABASE_DB_URL']) {
+  findings.push(...(await checkDatabase({ isLocal: stack !== undefined })));
+} else {
+  findings.push(NO_DATABASE);
+}
+if (stack) findings.push(good(`Mails go to the inbox at ${stack.inbox} and to nobody else.`));
+else if (config) findings.push(...(await checkProvider(config)));
+if (config) findings.push(...(await checkFunction(config)));
 
 for (const { ok, text } of findings) console.log(`${ok ? 'ok     ' : 'PROBLEM'} ${text}`);
 process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;

@@ -1,4 +1,5 @@
 import { csvLine } from './csv.ts';
+import { stopWithProblem } from './databaseProblem.ts';
 import { withDatabase } from './withDatabase.ts';
 
 // Writes all stored messages as CSV to the standard output, the oldest first.
@@ -31,4 +32,4 @@ await withDatabase(async (sql) => {
   for (const row of rows) {
     process.stdout.write(csvLine(COLUMNS.map((column) => row[column] ?? '')));
   }
-});
+}).catch(stopWithProblem);

@@ -36,7 +36,10 @@ begin
     values (wanted, bucket, coalesce(
       (select b.taken from contact.buckets b where b.rule = wanted and b.key = earlier), '{}'), clock)
     on conflict do nothing;
-  select array(select t from unnest(b.taken) t where t > clock - limits.period order by t)
+  select array(
+      select t from unnest(b.taken) t
+      where t between clock - limits.period + interval '1 microsecond' and clock + limits.period
+      order by t)
     into live from contact.buckets b where b.rule = wanted and b.key = bucket for update;
   if cardinality(live) < limits.capacity then return 0; end if;
   return ceil(extract(epoch from

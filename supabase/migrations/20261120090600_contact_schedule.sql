@@ -1,9 +1,10 @@
 -- The schedule: every minute a knock at the edge function while a mail is due, once a day the
--- purge. Where pg_cron does not exist (a plain Postgres), the command `deliver` does both.
+-- purge. Where pg_cron does not exist (a plain Postgres), the command `deliver` does both. Where the
+-- extensions come later, this file is run again.
 
 -- Knocks when there is something to do. Carries no secret: the queue of pg_net can be read, and it
 -- may be lost, since the table says what is due. Returns whether it knocked.
-create function contact.knock(clock timestamptz)
+create or replace function contact.knock(clock timestamptz)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$

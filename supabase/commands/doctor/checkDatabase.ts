@@ -1,10 +1,11 @@
+import { databaseProblem } from '../databaseProblem.ts';
 import { withDatabase } from '../withDatabase.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 type State = {
   schema: boolean;
   door: boolean;
-  schedule: boolean;
+  cron: boolean;
   wake_url: string | null;
   late: number;
   parked: number;
@@ -12,18 +13,30 @@ type State = {
   overdue: number;
 };
 
+const WITHOUT_DATABASE =
+  'messages go straight to the inbox of the team, at most ten in ten minutes.';
+
+/** The names in the migration that schedules them. */
+const JOBS = ['contact-knock', 'contact-purge'];
+
 /** What the database says about itself and about the mails in it. */
-export async function checkDatabase(): Promise<Finding[]> {
+export async function checkDatabase({ isLocal }: { isLocal: boolean }): Promise<Finding[]> {
   try {
     return await withDatabase(async (sql) => {
       const [{ schema } = { schema: false }] = await sql<{ schema: boolean }[]>`
         select to_regnamespace('contact') is not null as schema`;
-      if (!schema) return [bad('The schema "contact" is missing: apply supabase/migrations.')];
+      if (!schema) {
+        return [
+          bad(
+            `The schema "contact" is missing: apply supabase/migrations. Until then ${WITHOUT_DATABASE}`,
+          ),
+        ];
+      }
       const [state] = await sql<State[]>`
         select
           has_function_privilege('contact_door', 'contact.submit(jsonb, timestamptz)', 'execute')
             and pg_has_role(current_user, 'contact_door', 'set') as door,
-          to_regclass('cron.job') is not null as schedule,
+          to_regclass('cron.job') is not null and to_regnamespace('net') is not null as cron,
           (select wake_url from contact.settings) as wake_url,
           (select count(*)::int from contact.mails where state = 'waiting' and kind = 'team'
             and next_at < now() - interval '10 minutes') as late,
@@ -31,21 +44,37 @@ export async function checkDatabase(): Promise<Finding[]> {
           (select count(*)::int from contact.mails
             where state = 'failed' and kind = 'team') as failed,
           (select count(*)::int from contact.messages where expires_at < now()) as overdue`;
-      return state ? findingsOf(state) : [];
+      if (!state) return [];
+      const [{ jobs } = { jobs: 0 }] = state.cron
+        ? await sql<{ jobs: number }[]>`
+            select count(*)::int as jobs from cron.job where active and jobname = any(${JOBS})`
+        : [];
+      return [isLocal ? LOCAL_SCHEDULE : scheduleFinding(state.cron, jobs), ...findingsOf(state)];
     });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    return [bad(`The database does not answer (${code}): check SUPABASE_DB_URL.`)];
+    const text = databaseProblem(error);
+    if (text === undefined) throw error;
+    return [bad(`${text} Until then ${WITHOUT_DATABASE}`)];
   }
+}
+
+const LOCAL_SCHEDULE = good('The local stack wakes the function every ten seconds.');
+
+function scheduleFinding(cron: boolean, jobs: number): Finding {
+  if (!cron) {
+    return bad(
+      'pg_cron or pg_net is missing: enable both, or run "deliver" by hand. Until then a mail whose first try fails waits.',
+    );
+  }
+  return jobs === JOBS.length
+    ? good('The schedule exists.')
+    : bad('The schedule is missing: run supabase/migrations/…_contact_schedule.sql again.');
 }
 
 const findingsOf = (state: State): Finding[] => [
   state.door
     ? good('The role of the function may use the door.')
     : bad('The role contact_door may not use the door: apply supabase/migrations again.'),
-  state.schedule
-    ? good('The schedule exists.')
-    : bad('pg_cron is missing: enable pg_cron and pg_net, or run "deliver" by hand.'),
   state.wake_url
     ? good(`The schedule knocks at ${state.wake_url}`)
     : bad('Nobody wrote yet, so the schedule does not know where to knock: send a test message.'),

@@ -12,12 +12,15 @@ export function readSettings(environment: NodeJS.ProcessEnv): {
 } {
   try {
     const config = readConfig(environment);
-    const findings = config.mailProblems.map((code) => bad(mailProblems[code]));
+    const findings = config.mailProblems.map((code) =>
+      bad(`${mailProblems[code]} Until then messages are stored and their mails wait.`),
+    );
     return {
       config,
       findings: findings.length > 0 ? findings : [good('The settings are complete.')],
     };
   } catch (error) {
-    return { findings: [bad(error instanceof Error ? error.message : String(error))] };
+    const text = error instanceof Error ? error.message : String(error);
+    return { findings: [bad(`${text} Until then the function does not start.`)] };
   }
 }

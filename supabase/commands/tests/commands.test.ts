@@ -62,9 +62,14 @@ test('deliver tries again what was given up, and says when it does not know wher
   endpoint.resend.faults.push(() => problem(422, 'validation_error'));
   await endpoint.post();
   await endpoint.settled();
-  assert.match((await run(endpoint, 'deliver')).out, /^0 mail\(s\) are due\.\nDeleted by age/);
+  assert.match(
+    (await run(endpoint, 'deliver')).out,
+    /^0 mail\(s\) are due\.\n0 message\(s\) deleted/,
+  );
   await sql`update contact.settings set wake_url = null`;
   const { code, out, err } = await run(endpoint, 'deliver', ['--all']);
+  const [again] = await sql`select mail from contact.mails where kind = 'team'`;
+  assert.deepEqual([again?.mail.to, again?.mail.from], [undefined, undefined]);
   assert.equal(code, 1);
   assert.match(out, /^1 mail\(s\) are tried again\.\n1 mail\(s\) are due\./);
   assert.match(err, /no wake_url/);
@@ -92,8 +97,8 @@ test('doctor says what is missing in the settings and in the database', async ()
   assert.deepEqual(
     problems.map((line) => line.slice(8)),
     [
-      'Set TEAM_EMAIL to the address that reads the messages.',
-      'pg_cron is missing: enable pg_cron and pg_net, or run "deliver" by hand.',
+      'Set TEAM_EMAIL to the one address that reads the messages. Until then messages are stored and their mails wait.',
+      'pg_cron or pg_net is missing: enable both, or run "deliver" by hand. Until then a mail whose first try fails waits.',
       '1 mail(s) failed ten times: read the alerts, then run "deliver --all".',
       'The mail provider has not verified mail.site.test yet: set its DNS records.',
       'The function does not answer at http://127.0.0.1:9/functions/v1/send-contact-email.',
