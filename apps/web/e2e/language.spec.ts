@@ -86,6 +86,30 @@ test('the menu that is open stays open when the language changes', async ({ page
   await expect(page).toHaveURL('/es/#team');
 });
 
+test('two quick clicks on the switch are one step in the history', async ({ page }) => {
+  await page.goto('/');
+  await reactIsThere(page);
+  const entries = await page.evaluate(() => history.length);
+  await switchOf(page, SPANISH).dblclick();
+  await expect(page).toHaveURL('/es/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test('back leads to the language of the address, also after the page was loaded again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await switchOf(page, SPANISH).click();
+  await expect(page).toHaveURL('/es/');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.en);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('the words of the other language are fetched when the visitor turns to the switch', async ({
   page,
 }) => {

@@ -14,9 +14,13 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** What a translator in the browser does: it wraps every text, and leaves another one there. */
+/**
+ * What a translator in the browser does: it wraps every text, leaves another one there, and says so
+ * on `<html>`.
+ */
 const translate = (page: Page) =>
   page.evaluate(() => {
+    document.documentElement.lang = 'fr';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) {
@@ -69,4 +73,17 @@ test('a page that is translated under React still lets the visitor choose, send,
   await formIsThere(page);
   await translate(page);
   await expectAnswers(page);
+});
+
+test('a Spanish page that was translated before React came is still the Spanish one below', async ({
+  page,
+}) => {
+  await page.goto('/es/');
+  await translate(page);
+  await reactIsThere(page);
+  await page.getByRole('textbox', { name: contactWords.labels.message.es }).fill('Medio mensaje');
+  await formIsThere(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+  await page.getByRole('button', { name: contactWords.submit.es }).click();
+  await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();
 });

@@ -11,6 +11,8 @@ export type DocumentParts = {
 export function fillDocument(template: string, parts: DocumentParts): string {
   const places = {
     '%lang%': parts.language,
+    // A translator in the browser changes the one above.
+    '%language%': parts.language,
     '%view%': parts.view,
     '<!--head-->': parts.head,
     '<!--page-->': parts.body,

@@ -8,6 +8,8 @@ const SIGNS = [
   'scroll',
   'focusin',
   'input',
+  // Back, on a page that was loaded again after its language had been switched in place.
+  'popstate',
 ] as const;
 
 /**

@@ -3,7 +3,12 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../i18n.ts';
+import { isTranslated } from './isTranslated.ts';
 import { keepPlace, switchLanguage } from './switchLanguage.ts';
+
+const languageOfAddress = () =>
+  languages.find(({ path }) => path !== '/' && location.pathname.startsWith(path)) ??
+  languageOf(languages[0].code);
 
 /**
  * Keeps the document in step with the language that React shows: `<html lang>`, the place that the
@@ -22,12 +27,16 @@ export function LanguageOfPage() {
   }, [language]);
 
   useEffect(() => {
-    const goBack = () => {
-      const wanted =
-        languages.find(({ path }) => path !== '/' && location.pathname.startsWith(path)) ??
-        languageOf(languages[0].code);
-      if (wanted.tag !== i18n.language) void switchLanguage(i18n, wanted.code);
+    const follow = async (): Promise<void> => {
+      const { code, tag } = languageOfAddress();
+      if (tag === i18n.language) return;
+      if (isTranslated() || !(await switchLanguage(i18n, code))) location.reload();
+      // The visitor may have gone further by now.
+      else await follow();
     };
+    const goBack = () => void follow();
+    // The address may have changed before React came.
+    goBack();
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
   }, [i18n]);

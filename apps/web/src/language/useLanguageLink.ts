@@ -17,9 +17,11 @@ export function useLanguageLink(language: Language) {
   const href = languageOf(language).path + useContext(PagePathContext);
   const prefetch = () => void prepareLanguage(i18n, language).catch(() => undefined);
   const switchInPlace = async () => {
+    const isSwitched = await switchLanguage(i18n, language);
     const address = href + location.search + location.hash;
-    if (await switchLanguage(i18n, language)) history.pushState(null, '', address);
-    else location.assign(address);
+    if (!isSwitched) location.assign(address);
+    // A second click while the words were on their way finds the address there.
+    else if (location.pathname !== href) history.pushState(null, '', address);
   };
   return {
     href,

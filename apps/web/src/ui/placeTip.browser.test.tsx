@@ -1,17 +1,12 @@
 import '../styles.css';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { placeTip } from './placeTip.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-/** A word at a place of the window, with an explanation that the style sheet does not place. */
+/** A word at a place of the window, with an explanation. */
 async function place(corner: string) {
-  vi.spyOn(CSS, 'supports').mockReturnValue(false);
   await page.viewport(320, 480);
   await render(
     <main className="h-[200vh]">
@@ -31,7 +26,7 @@ async function place(corner: string) {
 }
 
 test.each(['top-40 left-0', 'top-40 right-0', 'top-40 left-1/2'])(
-  'without anchor positioning the explanation of a word at %s stands below it, in the window',
+  'the explanation of a word at %s stands below it, in the window',
   async (corner) => {
     const { word, tip, element } = await place(corner);
     expect(tip.top).toBeGreaterThan(word.bottom);

@@ -8,13 +8,14 @@ const VOLUNTEER_PATHS = /\/(?:volunteer|become-a-volunteer)\/?$/;
  * topic that the address asks for, now and whenever the hash changes. Must run before an old path is replaced by its new address.
  */
 export function prepareForm(): void {
-  const form = document.querySelector<HTMLFormElement>('#contact form');
-  if (!form) return;
+  const first = contactForm();
+  if (!first) return;
   const kept = readDraft(() => sessionStorage);
-  if (kept) restoreDraft(form, kept);
+  if (kept) restoreDraft(first, kept);
   const choose = () => {
     const topic = topicOf(location);
-    if (!topic) return;
+    const form = contactForm();
+    if (!topic || !form) return;
     radioOf(form, topic)?.click();
     // The browser looks for the whole hash as an id, and finds none.
     if (location.hash) form.closest('section')?.scrollIntoView();
@@ -23,10 +24,13 @@ export function prepareForm(): void {
   addEventListener('hashchange', choose);
   // Whatever leads away, also before React or without it: a link to the other language, for example.
   addEventListener('pagehide', () => {
-    const now = document.querySelector<HTMLFormElement>('#contact form');
+    const now = contactForm();
     if (now) keepTyped(() => sessionStorage, fieldsOf(now));
   });
 }
+
+/** The form that stands on the page now: React may build it anew. */
+const contactForm = () => document.querySelector<HTMLFormElement>('#contact form');
 
 /** The topic in an address: `#contact?type=partner`, or an old path about volunteering. */
 export function topicOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | null {
