@@ -95,10 +95,6 @@ export const emailsWords = words({
       volunteer: { en: 'Volunteering', es: 'Voluntariado' },
       partner: { en: 'Partnership', es: 'Alianzas' },
     },
-    languageNames: {
-      english: { en: 'English', es: 'Inglés' },
-      spanish: { en: 'Spanish', es: 'Español' },
-    },
     check: {
       en: 'Some signs suggest that this message may be unwanted. We sent no confirmation to the person.',
       es: 'Algunas señales indican que este mensaje puede ser no deseado. No enviamos una confirmación a la persona.',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 
+import { emailsWords } from '@wnc/content/emails';
 import { contactLanguages, contactTypes, type ContactMessage } from '@wnc/validation/contact';
 
 import { test } from '../testing/defineTest.ts';
@@ -66,6 +67,32 @@ for (const language of contactLanguages) {
       assert.doesNotMatch(mail.html + mail.text, /undefined|\{\{|\[object/);
     });
   }
+}
+
+/** The words of every leaf in one language. */
+const sentencesOf = (node: object, language: string): string[] =>
+  Object.entries(node).flatMap(([name, child]: [string, unknown]) => {
+    if (typeof child === 'object' && child) return sentencesOf(child, language);
+    return name === language ? [String(child)] : [];
+  });
+
+for (const language of contactLanguages) {
+  test(`the mails in ${language} say every sentence that is written for them, and leave no place open`, () => {
+    const mails = contactTypes.flatMap((type) => [
+      confirmation({ language, type }),
+      team({ language, type }, true),
+      team({ language, type, email: 'ana@example.org' }),
+    ]);
+    const said = mails
+      .flatMap(({ subject, text, html }) => [subject, text, visibleText(html)])
+      .join(' ')
+      .replace(/\s+/g, ' ');
+    const unsaid = sentencesOf(emailsWords, language).filter((sentence) =>
+      sentence.split(/\{\{\w+\}\}/).some((part) => !said.includes(part.trim())),
+    );
+    assert.deepEqual(unsaid, []);
+    assert.doesNotMatch(said, /\{\{/);
+  });
 }
 
 test('D14: a confirmation comes from us, is answered to the team, and asks for no automatic answer', () => {

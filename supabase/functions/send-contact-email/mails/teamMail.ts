@@ -15,7 +15,6 @@ const CHECK_MARK = '[check]';
 const PREHEADER_CHARACTERS = 90;
 /** Set aside for documentation and tests (RFC 2606, RFC 6761): no mailbox is behind them. */
 const NO_MAILBOX = /[@.](?:example\.(?:com|net|org)|test\.com|test|example|invalid|localhost)$/i;
-const languageNames = { en: words.languageNames.english, es: words.languageNames.spanish } as const;
 
 type Notification = {
   message: ContactMessage;
@@ -46,7 +45,7 @@ export function teamMail({ message, ref, isSuspicious, now, config }: Notificati
         { term: words.labels.name[language], value: readableLine(message.name) },
         { term: words.labels.email[language], value: email },
         { term: words.labels.type[language], value: topic },
-        { term: words.labels.language[language], value: languageNames[language][language] },
+        { term: words.labels.language[language], value: languageOf(language).name },
         { term: words.labels.received[language], value: day.format(now) },
         { term: words.labels.ref[language], value: ref },
       ],
