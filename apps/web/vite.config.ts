@@ -36,7 +36,7 @@ export default defineConfig({
         outDir: 'dist',
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: false,
+        modulePreload: { polyfill: false },
         rolldownOptions: { input: ['src/entry-client.tsx', 'src/first.css', 'src/styles.css'] },
       },
     },

@@ -1,6 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
+import { type Language, languages } from '@wnc/content/languages';
+
 import type { View } from '../src/pages.ts';
 import { bundleEarlyScripts } from './earlyScripts.ts';
 import { CLASSES_FILE, type ClassNames, shortenInStyles } from './shortClasses.ts';
@@ -15,8 +17,8 @@ export type BuiltAssets = {
   earlyScripts: Partial<Record<View, string>>;
   /** Address of the whole style sheet. */
   styles: string;
-  /** Address of React. */
-  entry: string;
+  /** Addresses of React and of the words that come with it, by language. */
+  entry: Record<Language, string[]>;
 };
 
 type Manifest = Record<string, { file: string }>;
@@ -37,7 +39,12 @@ export async function readBuiltAssets(root: string, out: string): Promise<BuiltA
     classNames,
     earlyScripts: await bundleEarlyScripts(root),
     styles: `/${fileOf('src/styles.css')}`,
-    entry: `/${fileOf('src/entry-client.tsx')}`,
+    entry: Object.fromEntries(
+      languages.map(({ code }) => [
+        code,
+        ['src/entry-client.tsx', `virtual:words/first-${code}`].map((each) => `/${fileOf(each)}`),
+      ]),
+    ) as Record<Language, string[]>,
   };
   await Promise.all([rm(first), rm(folder, { recursive: true })]);
   return assets;

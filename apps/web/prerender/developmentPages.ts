@@ -5,7 +5,7 @@ import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite
 
 import type * as Server from '../src/entry-server.tsx';
 import type { Page } from '../src/pages.ts';
-import { fillDocument } from './document.ts';
+import { entryAttributes, fillDocument } from './document.ts';
 import { EARLY_SCRIPTS } from './earlyScripts.ts';
 
 /** Renders the page of an address on request, with status 404 for an address that has none. */
@@ -31,21 +31,21 @@ async function respond(server: ViteDevServer, path: string) {
   const asked = pages.find((page) => page.path === (path.endsWith('/') ? path : `${path}/`));
   const page = asked ?? pages.findLast((each) => isNotFoundPageFor(path, each));
   if (!page) throw new Error('There is no page for unknown addresses.');
-  const { head, body, data } = await render(page);
+  const { head, body, data, target } = await render(page);
   const html = fillDocument(await readFile(resolve(server.config.root, 'index.html'), 'utf8'), {
     language: page.language,
     view: page.view,
     head: `${head}<link rel="stylesheet" href="${STYLE_SHEET}" />`,
     body,
-    scripts: developmentScripts(page) + data,
+    scripts: developmentScripts(page, target) + data,
   });
   return { status: asked ? 200 : 404, html: await server.transformIndexHtml(path, html) };
 }
 
-function developmentScripts({ view }: Page): string {
+function developmentScripts({ view }: Page, target: string | undefined): string {
   const source = EARLY_SCRIPTS[view];
   if (!source) return '';
-  const entry = view === 'home' ? ' data-entry="/src/entry-client.tsx"' : '';
+  const entry = view === 'home' ? entryAttributes(['/src/entry-client.tsx'], target) : '';
   return `<script type="module" src="/${source}"${entry}></script>`;
 }
 

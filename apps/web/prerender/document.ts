@@ -7,6 +7,13 @@ export type DocumentParts = {
   scripts: string;
 };
 
+/**
+ * What the script of the home page finds on its own element: the files of React, and where a page of
+ * an old address leads to.
+ */
+export const entryAttributes = (files: readonly string[], target: string | undefined): string =>
+  ` data-entry="${files.join(' ')}"${target ? ` data-target="${target}"` : ''}`;
+
 /** Fills the template; every placeholder must be there once. */
 export function fillDocument(template: string, parts: DocumentParts): string {
   const places = {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type * as Server from '../src/entry-server.tsx';
 import type { Page } from '../src/pages.ts';
 import type { BuiltAssets } from './builtAssets.ts';
-import { fillDocument } from './document.ts';
+import { entryAttributes, fillDocument } from './document.ts';
 import { shortenInHtml } from './shortClasses.ts';
 
 /** Writes every page of the site as complete HTML into the folder `out`. */
@@ -14,13 +14,13 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
   const { pages, render, STYLE_SHEET } = (await import(server)) as typeof Server;
   const template = await readFile(resolve(root, 'index.html'), 'utf8');
   const write = async (page: Page) => {
-    const { head, body, data } = await render(page);
+    const { head, body, data, target } = await render(page);
     const html = fillDocument(template, {
       language: page.language,
       view: page.view,
       head: head + styleTags(page, assets),
       body: shortenInHtml(body.replace(STYLE_SHEET, assets.styles), assets.classNames),
-      scripts: scriptTags(page, assets) + data,
+      scripts: scriptTags(page, target, assets) + data,
     });
     const file = resolve(out, page.file);
     await mkdir(dirname(file), { recursive: true });
@@ -33,11 +33,9 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
 const styleTags = ({ view }: Page, { firstStyles, styles }: BuiltAssets) =>
   view === 'home' ? `<style>${firstStyles}</style>` : `<link rel="stylesheet" href="${styles}" />`;
 
-/** Only the home page names React. */
-function scriptTags({ view }: Page, { entry, earlyScripts }: BuiltAssets): string {
-  const script = earlyScripts[view];
+function scriptTags({ view, language }: Page, target: string | undefined, assets: BuiltAssets) {
+  const script = assets.earlyScripts[view];
   if (!script) return '';
-  return view === 'home'
-    ? `<script data-entry="${entry}">${script}</script>`
-    : `<script>${script}</script>`;
+  const attributes = view === 'home' ? entryAttributes(assets.entry[language], target) : '';
+  return `<script${attributes}>${script}</script>`;
 }

@@ -8,14 +8,14 @@ import { followLegacyPath } from './navigation/followLegacyPath.ts';
 import { prepareForm } from './sections/contact/prepareForm.ts';
 import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
 
-const entry = document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'];
+const { entry, target } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
 
 prepareForm();
 hideWhenOver();
-followLegacyPath();
+if (target) followLegacyPath(target);
 openAtAnchor();
 markScrolled();
 tendMenu();
 offerLanguage();
 addEventListener('hashchange', () => goToAnchor(location.hash, { scroll: false }));
-if (entry) loadReactOnFirstSign(entry);
+if (entry) loadReactOnFirstSign(entry.split(' '));

@@ -6,6 +6,7 @@ import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
 import { structuredData } from './head/structuredData.ts';
 import { createI18n } from './i18n.ts';
+import { legacyTarget } from './navigation/legacyRedirects.ts';
 import { PageHead } from './PageHead.tsx';
 import type { Page } from './pages.ts';
 import { views } from './pages/views.ts';
@@ -13,8 +14,13 @@ import { views } from './pages/views.ts';
 export { pages } from './pages.ts';
 export { STYLE_SHEET } from './RestOfStyles.tsx';
 
-/** The HTML of one page: the inside of `<head>`, the inside of the React root, what follows it. */
-export async function render(page: Page): Promise<{ head: string; body: string; data: string }> {
+/**
+ * The HTML of one page: the inside of `<head>`, the inside of the React root, what follows it, and
+ * the address that a page of an old address leads to.
+ */
+export async function render(
+  page: Page,
+): Promise<{ head: string; body: string; data: string; target: string | undefined }> {
   const i18n = createI18n(page.language, resourceOf(page.language));
   const View = views[page.view];
   const path = page.canonicalPath.slice(languageOf(page.language).path.length);
@@ -34,5 +40,6 @@ export async function render(page: Page): Promise<{ head: string; body: string; 
     now: Date.now(),
     isPublic: import.meta.env.SITE_ENV === 'production',
   });
-  return { head, body: await new Response(prelude).text(), data };
+  const body = await new Response(prelude).text();
+  return { head, body, data, target: legacyTarget(page.path) };
 }

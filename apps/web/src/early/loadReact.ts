@@ -2,7 +2,6 @@
 const SIGNS = [
   'pointerdown',
   'pointermove',
-  'touchstart',
   'keydown',
   'wheel',
   'scroll',
@@ -12,13 +11,16 @@ const SIGNS = [
   'popstate',
 ] as const;
 
+/** So long a link waits for React on a weak network before it is followed as any link. */
+const PATIENCE_MS = 1500;
+
 /**
- * Fetches React at the first human sign, never before the first paint. A click on an element with
- * `data-replay` that comes before React is held and given to React once it is there; if React
- * cannot be fetched, a link is followed as any link.
+ * Fetches React and its words, the `files`, at the first human sign, never before the first paint. A
+ * click on an element with `data-replay` that comes before React is held and given to React once it
+ * is there; a link is followed where React cannot be fetched or takes long, and at once where the
+ * visitor has not gone anywhere yet, since another page is then there sooner than React.
  */
-export function loadReactOnFirstSign(entry: string): void {
-  let loading = false;
+export function loadReactOnFirstSign(files: readonly string[]): void {
   let held: HTMLElement | undefined;
 
   const letGo = () => {
@@ -31,11 +33,9 @@ export function loadReactOnFirstSign(entry: string): void {
   };
 
   const load = async () => {
-    if (loading) return;
-    loading = true;
     for (const sign of SIGNS) removeEventListener(sign, load, true);
     try {
-      await import(/* @vite-ignore */ entry);
+      await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
     } catch {
       letGo();
     }
@@ -43,8 +43,15 @@ export function loadReactOnFirstSign(entry: string): void {
 
   const hold = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const target = event.target instanceof Element && event.target.closest('[data-replay]');
-    if (!(target instanceof HTMLElement)) return;
+    const target =
+      event.target instanceof Element && event.target.closest<HTMLElement>('[data-replay]');
+    if (!target) return;
+    if (target instanceof HTMLAnchorElement) {
+      if (isAtStart()) return;
+      setTimeout(() => {
+        if (held === target) letGo();
+      }, PATIENCE_MS);
+    }
     event.preventDefault();
     held = target;
     void load();
@@ -58,3 +65,6 @@ export function loadReactOnFirstSign(entry: string): void {
     if (location.hash) void load();
   });
 }
+
+/** Whether all that another page would not bring along is as it was opened; the draft it brings. */
+const isAtStart = () => scrollY === 0 && !('menuOpen' in document.documentElement.dataset);

@@ -7,6 +7,9 @@ import { parts } from '../parts/parts.ts';
 import { holdPlace } from './place.ts';
 import { fetchWords } from './words.ts';
 
+/** So long a switch waits for words and code on a weak network before the other page is opened. */
+const PATIENCE_MS = 4000;
+
 let bringBack: (() => void) | undefined;
 
 /**
@@ -23,11 +26,12 @@ export async function prepareLanguage(i18n: i18n, language: Language): Promise<v
 
 /**
  * Shows the page in another language without leaving it: what is typed, chosen, open, focused and
- * read stays. Resolves to false when the words cannot be fetched; the page is then as it was.
+ * read stays. Resolves to false when the words cannot be fetched, or not in time; the page is then as
+ * it was.
  */
 export async function switchLanguage(i18n: i18n, language: Language): Promise<boolean> {
   try {
-    await prepareLanguage(i18n, language);
+    await inTime(prepareLanguage(i18n, language));
   } catch {
     return false;
   }
@@ -35,6 +39,14 @@ export async function switchLanguage(i18n: i18n, language: Language): Promise<bo
   await i18n.changeLanguage(languageOf(language).tag);
   return true;
 }
+
+const inTime = (work: Promise<void>): Promise<void> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The network is too slow.')), PATIENCE_MS);
+    }),
+  ]);
 
 /** Brings back what the visitor was reading; called once the new words are on the page. */
 export function keepPlace(): void {

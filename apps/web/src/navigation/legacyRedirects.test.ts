@@ -25,10 +25,6 @@ describe('a visitor with an old address', () => {
     expect(Object.keys(legacyRedirects)).toHaveLength(11);
   });
 
-  test('the query goes along', () => {
-    expect(legacyTarget('/donate/', '?utm=flyer')).toBe('/?utm=flyer#donate');
-  });
-
   test.each(['/', '/es/', '/nowhere', '/donate/now', '/constructor', '/es/es/donate'])(
     '%s is no old address',
     (path) => {

@@ -17,11 +17,11 @@ export const legacyRedirects = {
 const LEGACY_PATH = /^(\/(?:[a-z]{2}\/)?)([^/]+)\/?$/;
 
 /**
- * The address that a legacy path stands for, with its query kept, or undefined for any other path:
- * `/es/volunteer/` with `?a=1` gives `/es/?a=1#contact`.
+ * The address that a legacy path stands for, or undefined for any other path: `/es/volunteer/` gives
+ * `/es/#contact`. Known when the pages are written, so that no visitor is sent the table.
  */
-export function legacyTarget(path: string, query = ''): string | undefined {
+export function legacyTarget(path: string): string | undefined {
   const [, home = '/', old = ''] = LEGACY_PATH.exec(path) ?? [];
   if (!Object.hasOwn(legacyRedirects, old)) return undefined;
-  return `${home}${query}#${legacyRedirects[old as keyof typeof legacyRedirects]}`;
+  return `${home}#${legacyRedirects[old as keyof typeof legacyRedirects]}`;
 }

@@ -1,0 +1,153 @@
+import { EventEmitter, once } from 'node:events';
+
+import type { Page } from '@playwright/test';
+import { accessibilityWords } from '@wnc/content/accessibility';
+import { contactWords } from '@wnc/content/contact';
+import { heroWords } from '@wnc/content/hero';
+import { languageOf } from '@wnc/content/languages';
+import { navWords } from '@wnc/content/nav';
+import { teamWords } from '@wnc/content/team';
+
+import { storedMessages } from './office.ts';
+import { expect, formIsThere, reactIsThere, switchOf, TELEPHONE, test } from './visitor.ts';
+
+const SCRIPTS = /\.js$/;
+const SPANISH = languageOf('es').name;
+/** Longer than any patience of the page. */
+const LATE_MS = 30_000;
+
+/** Keeps every script back until the returned function is called, which is when they arrive. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const gate = new EventEmitter().setMaxListeners(0);
+  let open = false;
+  await page.route(SCRIPTS, async (route) => {
+    if (!open) await once(gate, 'open');
+    await route.continue();
+  });
+  return () => {
+    open = true;
+    gate.emit('open');
+  };
+}
+
+const field = (page: Page, name: 'name' | 'email' | 'message') =>
+  page.getByLabel(contactWords.labels[name].en, { exact: true });
+const partner = (page: Page) =>
+  page.getByRole('radio', { name: contactWords.tabs.partner.label.en });
+const menuButton = (page: Page) =>
+  page.getByRole('button', { name: accessibilityWords.openMenu.en });
+const menu = (page: Page) => page.getByRole('navigation', { name: navWords.sections.en });
+
+test('what a visitor opens, chooses and types while the scripts are late is there when they come', async ({
+  page,
+}) => {
+  await page.setViewportSize(TELEPHONE);
+  const arrive = await holdScripts(page);
+  await page.goto('/');
+  await page.getByText(teamWords.readBio.en).first().click();
+  await partner(page).check();
+  await field(page, 'message').fill('Half a message, not finished');
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await formIsThere(page);
+  await expect(menu(page)).toBeVisible();
+  await expect(page.locator('#team details').first()).toHaveAttribute('open');
+  await expect(partner(page)).toBeChecked();
+  await expect(field(page, 'message')).toHaveValue('Half a message, not finished');
+  await page.getByRole('button', { name: contactWords.submit.en }).click();
+  await expect(page.getByText(contactWords.errors.name.too_short.en).first()).toBeVisible();
+});
+
+test('a message that is sent before the scripts have come arrives, and the visitor is thanked', async ({
+  page,
+}) => {
+  const email = 'before.scripts@example.org';
+  await holdScripts(page);
+  await page.goto('/');
+  await field(page, 'name').fill('Ana Ejemplo');
+  await field(page, 'email').fill(email);
+  await field(page, 'message').fill('Hello, I have a question about the fair.');
+  await page.getByRole('button', { name: contactWords.submit.en }).click();
+  await expect(page).toHaveURL(/\/contact\/thanks\/\?ref=/);
+  expect(await storedMessages(email)).toHaveLength(1);
+});
+
+test('the language is there at once, without React, for who asks for it first of all', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/');
+  await switchOf(page, SPANISH).click();
+  await expect(page).toHaveURL('/es/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+});
+
+test('the language waits no longer than a moment for late scripts, and the draft comes along', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto('/');
+  await field(page, 'message').fill('Half a message, not finished');
+  await partner(page).check();
+  await switchOf(page, SPANISH).click();
+  await page.clock.fastForward(LATE_MS);
+  await expect(page).toHaveURL('/es/');
+  await expect(page.getByLabel(contactWords.labels.message.es, { exact: true })).toHaveValue(
+    'Half a message, not finished',
+  );
+  await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.es })).toBeChecked();
+});
+
+test('the language does not wait for late words either, and the draft comes along', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await field(page, 'message').fill('Half a message, not finished');
+  await formIsThere(page);
+  await holdScripts(page);
+  await switchOf(page, SPANISH).click();
+  await page.clock.fastForward(LATE_MS);
+  await expect(page).toHaveURL(/\/es\/$/);
+  await expect(page.getByLabel(contactWords.labels.message.es, { exact: true })).toHaveValue(
+    'Half a message, not finished',
+  );
+});
+
+test('the video that was asked for before the scripts starts when they come', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/');
+  await page.locator('#community button').click();
+  await expect(page.locator('#community iframe')).toHaveCount(0);
+  arrive();
+  await expect(page.locator('#community iframe')).toBeVisible();
+});
+
+test('on a slow telephone the menu opens while the page is still arriving, and React leaves it open', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium can be slowed down.');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  });
+  await page.setViewportSize(TELEPHONE);
+  await page.goto('/', { waitUntil: 'commit' });
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  // A tap from before the end of the document brings no React yet; the next sign does.
+  await reactIsThere(page);
+  await expect(menu(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { expanded: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+});
