@@ -41,7 +41,8 @@ export async function serveSite(options: {
   const directory = resolve(options.directory);
   const headersOf = siteHeaders(directory);
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    // "//" is a path as well: it must not be read as the name of a host.
+    const pathname = URL.parse(`http://site${request.url}`)?.pathname ?? '/';
     response.setHeader('Cache-Control', DEFAULT_CACHE);
     for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
     send(request, response, directory, pathname);

@@ -11,7 +11,7 @@ import { EARLY_SCRIPTS } from './earlyScripts.ts';
 /** Renders the page of an address on request, with status 404 for an address that has none. */
 export function developmentPages(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+    const path = URL.parse(`http://localhost${request.originalUrl}`)?.pathname ?? '/';
     try {
       const { status, html } = await respond(server, path);
       response.statusCode = status;

@@ -1,14 +1,10 @@
-import { languageOf, languages } from '@wnc/content/languages';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../i18n.ts';
 import { isTranslated } from './isTranslated.ts';
+import { languageOfPath } from './languageOfPath.ts';
 import { keepPlace, switchLanguage } from './switchLanguage.ts';
-
-const languageOfAddress = () =>
-  languages.find(({ path }) => path !== '/' && location.pathname.startsWith(path)) ??
-  languageOf(languages[0].code);
 
 /**
  * Keeps the document in step with the language that React shows: `<html lang>`, the place that the
@@ -28,7 +24,7 @@ export function LanguageOfPage() {
 
   useEffect(() => {
     const follow = async (): Promise<void> => {
-      const { code, tag } = languageOfAddress();
+      const { code, tag } = languageOfPath(location.pathname);
       if (tag === i18n.language) return;
       if (isTranslated() || !(await switchLanguage(i18n, code))) location.reload();
       // The visitor may have gone further by now.
