@@ -2,7 +2,7 @@ import { languages } from '@wnc/content/languages';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-import { isListed } from '../src/head/searchListing.ts';
+import { alternatesOf, isListed } from '../src/head/searchListing.ts';
 import {
   builtPages,
   isPreview,
@@ -33,11 +33,18 @@ it('publishes its pages, their files, and nothing else', () => {
 it('lists each page for search engines, with its address in every language', () => {
   const sitemap = readPublished('sitemap.xml').toString();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  const alternates = [...sitemap.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)];
+  const alternates = [...sitemap.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)].map(
+    ([, language = '', address = '']) => `${language} ${address}`,
+  );
+  const expected = builtPages
+    .filter(isListed)
+    .flatMap(alternatesOf)
+    .map(({ hrefLang, path }) => `${hrefLang} ${origin}${path}`);
   expect(listed).toEqual(builtPages.filter(isListed).map(({ path }) => origin + path));
-  expect(alternates).toHaveLength(listed.length * (languages.length + 1));
-  expect(alternates.filter(([, , address = '']) => !isPublished(new URL(address)))).toEqual([]);
+  expect(alternates).toEqual(expected);
+  expect(listed.filter((address = '') => !isPublished(new URL(address)))).toEqual([]);
   const robots = readPublished('robots.txt').toString();
+  expect(robots).not.toMatch(/^Disallow:\s*\S/m);
   expect(robots.includes(`Sitemap: ${origin}/sitemap.xml`)).toBe(!isPreview);
 });
 

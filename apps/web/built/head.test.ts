@@ -26,6 +26,13 @@ describe.each(builtPages)('$path', (page) => {
     expect(titles.map((title) => title.textContent)).toEqual([expect.stringMatching(/\w/)]);
   });
 
+  it('has an icon for tabs and for telephones, and the manifest of its language', () => {
+    const home = languages.find(({ code }) => code === page.language)?.path;
+    expect(contents(page, 'link[rel="icon"]')).toHaveLength(2);
+    expect(contents(page, 'link[rel="apple-touch-icon"]')).toHaveLength(1);
+    expect(contents(page, 'link[rel="manifest"]')).toEqual([`${home}site.webmanifest`]);
+  });
+
   it('names everything in its head once', () => {
     const names = page.document
       .querySelectorAll('head > meta')
@@ -72,15 +79,19 @@ describe.each(builtPages.filter((page) => !isListed(page)))('$path', (page) => {
 describe.each(builtPages.filter(({ view }) => view === 'home'))('$path', (page) => {
   it('is shared with a title, a text and a picture in its language', () => {
     const graph = (name: string) => contents(page, `meta[property="og:${name}"]`);
-    const tag = languages.find(({ code }) => code === page.language)?.tag;
+    const locales = (isOwn: boolean) =>
+      languages
+        .filter(({ code }) => (code === page.language) === isOwn)
+        .map(({ tag }) => tag.replace('-', '_'));
     expect(graph('title')).toEqual([expect.stringMatching(/\w/)]);
     expect(graph('description')).toEqual([expect.stringMatching(/\w/)]);
     expect(graph('url')).toEqual([origin + page.canonicalPath]);
     expect(graph('image')).toEqual([`${origin}/share/${page.language}.png`]);
     expect(graph('image:alt')).toEqual([expect.stringMatching(/\w/)]);
     expect(isPublished(new URL(graph('image')[0] ?? ''))).toBe(true);
-    expect(graph('locale')).toEqual([tag?.replace('-', '_')]);
-    expect(graph('locale:alternate')).toHaveLength(languages.length - 1);
+    expect([...graph('image:width'), ...graph('image:height')]).toEqual(['1200', '630']);
+    expect(graph('locale')).toEqual(locales(true));
+    expect(graph('locale:alternate')).toEqual(locales(false));
     expect(contents(page, 'meta[name="twitter:card"]')).toEqual(['summary_large_image']);
   });
 });

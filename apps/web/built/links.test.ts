@@ -41,6 +41,15 @@ describe.each(builtPages)('$path', (page) => {
     expect(wrong.map(({ link }) => nameOf(link))).toEqual([]);
   });
 
+  it('marks the words of a link to another language as words of that language', () => {
+    const wrong = internalLinks(page).filter(({ link }) => {
+      const language = attributeOf(link, 'hreflang');
+      const around = link.closest('[lang]');
+      return language && around && attributeOf(around, 'lang') !== language;
+    });
+    expect(wrong.map(({ link }) => nameOf(link))).toEqual([]);
+  });
+
   it('opens other sites in a new tab that cannot reach back', () => {
     const links = page.document.querySelectorAll('a[href]').filter((link) => {
       const isOutside = attributeOf(link, 'href')?.startsWith('http');
