@@ -2,22 +2,8 @@ import assert from 'node:assert/strict';
 
 import { assertHas } from './testing/assertHas.ts';
 import { test } from './testing/defineTest.ts';
-import { SITE, startTestEndpoint, type TestEndpoint, visitor } from './testing/testEndpoint.ts';
-
-const URL_OF_FUNCTION = 'https://project.supabase.test/send-contact-email';
-const JSON_FROM_SITE = { origin: SITE, 'content-type': 'application/json' };
-
-const request = (init: RequestInit, url = URL_OF_FUNCTION) =>
-  new Request(url, { method: 'POST', headers: JSON_FROM_SITE, ...init });
-
-async function assertProblem(endpoint: TestEndpoint, made: Request, status: number, code: string) {
-  const response = await endpoint.handle(made);
-  assert.equal(response.headers.get('content-type'), 'application/problem+json');
-  assertHas(await response.json(), { status, code, type: `${SITE}/problems/${code}` });
-  assert.equal(response.status, status);
-  assert.equal((await endpoint.database.sql`select from contact.messages`).length, 0);
-  return response;
-}
+import { assertProblem, JSON_FROM_SITE, request, URL_OF_FUNCTION } from './testing/requests.ts';
+import { SITE, startTestEndpoint, visitor } from './testing/testEndpoint.ts';
 
 test('A02, A04: the site may ask first, and hears which headers it may send', async () => {
   await using endpoint = await startTestEndpoint();
@@ -119,75 +105,6 @@ test('A29, A30, A31: keys prove nothing and overrides do nothing', async () => {
     'x-http-method-override': 'DELETE',
   };
   assert.equal((await endpoint.post({}, headers)).status, 202);
-});
-
-const unreadable: [string, BodyInit, number, string][] = [
-  ['A20: 65,537 bytes', 'x'.repeat(65_537), 413, 'payload_too_large'],
-  ['A23: nothing', '', 400, 'malformed_json'],
-  ['B01: half an object', '{', 400, 'malformed_json'],
-  ['B01: a comma too many', '{"name":"Ana",}', 400, 'malformed_json'],
-  ['B01: single quotes', "{'name':'Ana'}", 400, 'malformed_json'],
-  ['B01: NaN', '{"elapsed":NaN}', 400, 'malformed_json'],
-  ['B02: null', 'null', 400, 'not_object'],
-  ['B02: a list', '[]', 400, 'not_object'],
-  ['B02: a text', '"x"', 400, 'not_object'],
-  ['B03: two objects', '{}{}', 400, 'malformed_json'],
-  [
-    'B06: bytes that are no UTF-8',
-    new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
-    400,
-    'invalid_encoding',
-  ],
-  ['B07: 32,700 lists in each other', '['.repeat(32_700) + ']'.repeat(32_700), 400, 'not_object'],
-];
-
-for (const [name, body, status, code] of unreadable) {
-  test(`${name} is answered with ${status} ${code}`, async () => {
-    await using endpoint = await startTestEndpoint();
-    await assertProblem(endpoint, request({ body }), status, code);
-  });
-}
-
-test('B08: a huge body is refused while it still arrives', async () => {
-  await using endpoint = await startTestEndpoint();
-  let pieces = 0;
-  const body = new ReadableStream<Uint8Array>({
-    pull: (stream) => {
-      pieces += 1;
-      stream.enqueue(new Uint8Array(16_384).fill(91));
-    },
-  });
-  await assertProblem(endpoint, request({ body }), 413, 'payload_too_large');
-  assert.ok(pieces < 10);
-});
-
-test('A25: a body that never ends is given up', async () => {
-  await using endpoint = await startTestEndpoint();
-  endpoint.clock.deadline = () => AbortSignal.timeout(20);
-  let isCancelled = false;
-  const body = new ReadableStream<Uint8Array>({
-    start: (stream) => stream.enqueue(new TextEncoder().encode('{"name":')),
-    cancel: () => {
-      isCancelled = true;
-    },
-  });
-  await assertProblem(endpoint, request({ body }), 408, 'request_timeout');
-  assert.ok(isCancelled);
-});
-
-test('B09, B10: of a repeated key the last value counts, and __proto__ is a key like any other', async () => {
-  await using endpoint = await startTestEndpoint();
-  const fields = JSON.stringify(visitor).replace(
-    '{',
-    '{"email":"a@b.co","__proto__":{"polluted":1},',
-  );
-  const headers = { ...JSON_FROM_SITE, 'cf-connecting-ip': '203.0.113.7' };
-  assert.equal((await endpoint.handle(request({ headers, body: fields }))).status, 202);
-  await endpoint.settled();
-  const [row] = await endpoint.database.sql`select email from contact.messages`;
-  assert.equal(row?.email, visitor.email);
-  assert.equal(endpoint.resend.mails[1]?.to, visitor.email);
-  assert.equal(Object.hasOwn(Object.prototype, 'polluted'), false);
 });
 
 test('A32: whatever the answer, the page can read it and nobody keeps it', async () => {

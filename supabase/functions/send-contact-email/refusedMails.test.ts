@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+
+import { assertHas } from './testing/assertHas.ts';
+import { test } from './testing/defineTest.ts';
+import { problem } from './testing/fakeResend.ts';
+import { alerts, sent, stateOf } from './testing/mailState.ts';
+import { startTestEndpoint } from './testing/testEndpoint.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
+test("H03: with the daily quota spent the team's mail waits an hour, the confirmation is left out", async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(() => problem(429, 'daily_quota_exceeded'));
+  await endpoint.post({ id: ID });
+  await endpoint.settled();
+  assert.equal(endpoint.resend.tries.length, 1);
+  assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds: 3600 });
+  assertHas(await stateOf(endpoint, 'visitor'), { state: 'skipped', reason: 'quota' });
+  assert.ok(alerts(endpoint).includes('daily_quota_exceeded'));
+  endpoint.clock.advance(HOUR_MS);
+  await endpoint.wake();
+  assert.deepEqual(sent(endpoint), [`team/${ID}`]);
+});
+
+test('H12: while another try under the key is under way, the next one waits half a minute', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(() => problem(409, 'concurrent_idempotent_requests'));
+  await endpoint.post({ id: ID });
+  await endpoint.settled();
+  assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds: 30 });
+});
+
+for (const [status, name] of [
+  [401, 'missing_api_key'],
+  [403, 'invalid_api_key'],
+  [403, 'validation_error'],
+] as const) {
+  test(`H15, H16: with ${status} ${name} everything waits an hour, with one try and an alert`, async () => {
+    await using endpoint = await startTestEndpoint();
+    endpoint.resend.faults.push(() => problem(status, name));
+    await endpoint.post({ id: ID });
+    await endpoint.settled();
+    assert.equal(endpoint.resend.tries.length, 1);
+    for (const kind of ['team', 'visitor']) {
+      // oxlint-disable-next-line no-await-in-loop -- two rows
+      assertHas(await stateOf(endpoint, kind), { state: 'waiting', seconds: 3600 });
+    }
+    assert.ok(alerts(endpoint).includes(name));
+    endpoint.clock.advance(HOUR_MS);
+    await endpoint.wake();
+    assert.deepEqual(sent(endpoint), [`team/${ID}`, `visitor/${ID}`]);
+  });
+}
+
+test("E14, H17: an address the provider refuses costs the confirmation, not the team's mail", async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(
+    () => Response.json({ id: 'team' }),
+    () => problem(422, 'validation_error'),
+  );
+  await endpoint.post({ email: 'me@example.com' });
+  await endpoint.settled();
+  assertHas(await stateOf(endpoint, 'team'), { state: 'accepted' });
+  assertHas(await stateOf(endpoint, 'visitor'), { state: 'failed', reason: 'invalid_recipient' });
+});
+
+test('H18: a team mail that is refused for good is an alert, and the message stays', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(() => problem(422, 'validation_error'));
+  await endpoint.post();
+  await endpoint.settled();
+  assertHas(await stateOf(endpoint, 'team'), { state: 'failed', reason: 'validation_error' });
+  assert.ok(alerts(endpoint).includes('validation_error'));
+});
+
+test('H19: an answer nobody knows parks the mail for hours, with an alert', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(
+    () => problem(451, 'security_error'),
+    () => problem(418, 'i_am_a_teapot'),
+  );
+  await endpoint.post();
+  await endpoint.settled();
+  assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds: 6 * 3600 });
+  assert.deepEqual(alerts(endpoint), ['security_error', 'i_am_a_teapot']);
+});
+
+const unset = [
+  ['H26', 'no_resend_api_key'],
+  ['H26', 'no_team_email'],
+  ['H26', 'live_key_outside_production'],
+] as const;
+for (const [id, mailProblem] of unset) {
+  test(`${id}: with ${mailProblem} the message is taken, and the mails wait for the setting`, async () => {
+    await using endpoint = await startTestEndpoint({ mailProblems: [mailProblem] });
+    assert.equal((await endpoint.post()).status, 202);
+    await endpoint.settled();
+    assertHas(await stateOf(endpoint, 'team'), {
+      state: 'waiting',
+      reason: mailProblem,
+      seconds: 3600,
+    });
+    assert.equal(endpoint.resend.tries.length, 0);
+    assert.ok(alerts(endpoint).includes(mailProblem));
+  });
+}

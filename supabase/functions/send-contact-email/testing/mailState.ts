@@ -1,0 +1,16 @@
+import type { TestEndpoint } from './testEndpoint.ts';
+
+/** How far a mail is; `seconds` from the message to the next try. */
+export const stateOf = async ({ database }: TestEndpoint, kind: string) => {
+  const [mail] = await database.sql`
+    select state, reason, attempts, extract(epoch from next_at - m.received_at)::int as seconds
+    from contact.mails l join contact.messages m on m.id = l.message_id where kind = ${kind}`;
+  return mail && { ...mail };
+};
+
+/** The keys of the mails that went out. */
+export const sent = ({ resend }: TestEndpoint) => resend.mails.map(({ key }) => key);
+
+/** The codes of the alerts. */
+export const alerts = ({ log }: TestEndpoint) =>
+  log.filter(({ level }) => level === 'alert').map(({ code }) => code);

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+
+import { assertHas } from './assertHas.ts';
+import { SITE, type TestEndpoint } from './testEndpoint.ts';
+
+export const URL_OF_FUNCTION = 'https://project.supabase.test/send-contact-email';
+export const JSON_FROM_SITE = { origin: SITE, 'content-type': 'application/json' };
+
+/** A POST of JSON from the site, but for what is given. */
+export const request = (init: RequestInit, url = URL_OF_FUNCTION) =>
+  new Request(url, { method: 'POST', headers: JSON_FROM_SITE, ...init });
+
+/** The request is refused with this problem, and nothing is stored. Returns the answer. */
+export async function assertProblem(
+  endpoint: TestEndpoint,
+  made: Request,
+  status: number,
+  code: string,
+): Promise<Response> {
+  const response = await endpoint.handle(made);
+  assert.equal(response.headers.get('content-type'), 'application/problem+json');
+  assertHas(await response.json(), { status, code, type: `${SITE}/problems/${code}` });
+  assert.equal(response.status, status);
+  assert.equal((await endpoint.database.sql`select from contact.messages`).length, 0);
+  return response;
+}
