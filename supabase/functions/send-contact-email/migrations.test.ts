@@ -101,23 +101,3 @@ test('N04: of an address only 16 bytes are kept, and others on the next day', as
   assert.equal(new Set(rows.map(({ hash }) => hash)).size, 2);
   for (const { hash } of rows) assert.match(hash, /^[0-9a-f]{32}$/);
 });
-
-test('the schedule knocks only when a mail is due, and where it was told to', async () => {
-  await using endpoint = await startTestEndpoint();
-  const { sql } = endpoint.database;
-  await sql`create schema net`;
-  await sql`create table net.knocks (url text)`;
-  await sql`create function net.http_post(url text, body jsonb, timeout_milliseconds int)
-    returns bigint language sql as $$ insert into net.knocks values (url) returning 1::bigint $$`;
-  const knock = async () =>
-    (await sql`select contact.knock(${endpoint.clock.now()}) as knocked`)[0]?.knocked;
-  endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
-  await endpoint.post();
-  await endpoint.settled();
-  assert.equal(await knock(), false);
-  endpoint.clock.advance(61_000);
-  assert.equal(await knock(), true);
-  const [{ url } = { url: undefined }] = await sql`select url from net.knocks`;
-  await sql`drop schema net cascade`;
-  assert.equal(url, 'https://project.supabase.test/functions/v1/send-contact-email/wake');
-});
