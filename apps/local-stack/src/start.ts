@@ -1,5 +1,9 @@
+import { join } from 'node:path';
+
 import { choosePorts } from './ports.ts';
+import { projectRoot } from './projectRoot.ts';
 import { removeStackFile, runningStack, STATE_DIRECTORY, writeStackFile } from './stackFile.ts';
+import { startMailGallery } from './startMailGallery.ts';
 import { siteUrl, startBuiltSite, startDevelopmentSite } from './startSite.ts';
 import { startStack } from './startStack.ts';
 
@@ -48,6 +52,10 @@ async function start(): Promise<void> {
     log: (line) => say(`[site] ${line}`),
   });
   stops.push(site.stop);
+  const gallery = await startMailGallery(
+    join(projectRoot, 'supabase/functions/send-contact-email'),
+  );
+  stops.push(gallery.stop);
   void site.ended?.then(() => stopBroken('The development server'));
   await Promise.all(['/', '/es/'].map((path) => warmUp(site.url + path)));
   if (stopped) return;
@@ -59,6 +67,7 @@ async function start(): Promise<void> {
   Page      ${site.url}/
   Página    ${site.url}/es/
   Inbox     ${inbox}
+  Mails     ${gallery.url} (every mail, as it would look)
   Database  ${databaseUrl}
 
   Stop with Ctrl-C. The messages stay in the database until "npm run reset".

@@ -73,6 +73,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   return { url: `http://${LOOPBACK}:${port}`, stop: server.stop, ended: server.ended };
 }
 
-function denoBinary(): string {
+/** The program that this package carries. */
+export function denoBinary(): string {
   return join(createRequire(import.meta.url).resolve('deno/package.json'), '../deno');
 }
