@@ -36,7 +36,7 @@ export async function installPackages(root, env) {
   const complete = members.every((member) => existsSync(join(root, member, 'node_modules')));
   if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
 
-  console.log('Installing the packages of the lockfile …');
+  console.error('Installing the packages of the lockfile …');
   const { code, output } = await runQuietly(
     ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only', ...PATIENCE],
     { cwd: root, env: { ...env, CI: 'true' } },

@@ -61,7 +61,7 @@ export async function bringTools(root) {
   });
   const stamp = join(directory, 'installed.json');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== manifest) {
-    console.log(`Bringing ${Object.keys(wanted).join(' and ')} into ${TOOLS}/ …`);
+    console.error(`Bringing ${Object.keys(wanted).join(' and ')} into ${TOOLS}/ …`);
     mkdirSync(directory, { recursive: true });
     writeFileSync(join(directory, 'package.json'), manifest);
     await runNpm(directory, Object.keys(wanted));
