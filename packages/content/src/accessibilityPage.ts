@@ -1,8 +1,12 @@
-import { confirmed } from './facts.ts';
+import type { LocalDate } from './dates.ts';
+import { confirmed, type Fact, sample } from './facts.ts';
 import { words } from './words.ts';
 
 /** The `{{standard}}` that the site is built to meet. */
 export const accessibilityStandard = confirmed('WCAG 2.2 AA');
+
+/** The `{{date}}` on which the team last held this page against the site. */
+export const accessibilityReviewed: Fact<LocalDate> = sample('2026-11-21');
 
 /** The page about how the site is made for everyone, and what to do when it fails. */
 export const accessibilityPageWords = words({
@@ -45,6 +49,17 @@ export const accessibilityPageWords = words({
       es: 'Cambiar entre español e inglés en cualquier momento.',
     },
   },
+  method: {
+    title: { en: 'How we check it', es: 'Cómo lo revisamos' },
+    software: {
+      en: 'Software checks every page in both languages before each change goes online: with the keyboard alone, on small and large screens, with larger text, with clear colors, and for what a screen reader will say.',
+      es: 'Antes de publicar cada cambio, unos programas revisan todas las páginas en ambos idiomas: solo con el teclado, en pantallas chicas y grandes, con letra más grande, con colores claros de leer y por lo que dirá un lector de pantalla.',
+    },
+    date: {
+      en: 'We last reviewed this statement on {{date}}.',
+      es: 'Revisamos esta declaración por última vez el {{date}}.',
+    },
+  },
   limits: {
     title: { en: 'What we know does not work yet', es: 'Lo que sabemos que todavía falta' },
     outside: {
@@ -52,8 +67,8 @@ export const accessibilityPageWords = words({
       es: 'El reproductor de video y la página de donación son de otras empresas. No podemos cambiar cómo funcionan.',
     },
     reviewed: {
-      en: 'Our team tests the site with automatic checks. No outside expert has reviewed it yet.',
-      es: 'Nuestro equipo prueba el sitio con revisiones automáticas. Todavía no lo ha revisado una persona experta externa.',
+      en: 'Software does not find everything. No person who uses a screen reader every day and no outside expert has reviewed the site yet.',
+      es: 'Los programas no encuentran todo. Todavía no ha revisado el sitio ninguna persona que use un lector de pantalla a diario, ni ninguna persona experta externa.',
       sample: true,
     },
   },

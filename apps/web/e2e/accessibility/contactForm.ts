@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
 import type { Language } from '@wnc/content/languages';
 
@@ -11,12 +11,27 @@ export const answers = {
   tooMany: { status: 429, json: { retry_after: 180 } },
 } as const;
 
-/** Answers for the endpoint; without an answer the message stays on its way. */
-export const answerWith = (page: Page, answer?: (typeof answers)[keyof typeof answers]) =>
-  page.route(ENDPOINT, async (route) => {
-    if (!answer) return;
-    await route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } });
+type Answer = (typeof answers)[keyof typeof answers];
+
+const give = (route: Route, answer: Answer) =>
+  route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } });
+
+/** Answers for the endpoint, every message alike. */
+export const answerWith = (page: Page, answer: Answer) =>
+  page.route(ENDPOINT, (route) => give(route, answer));
+
+/** Lets every message wait on its way. The function that comes back answers the one that waits. */
+export async function holdMessages(page: Page): Promise<(answer: Answer) => Promise<void>> {
+  const waiting: Route[] = [];
+  await page.route(ENDPOINT, (route) => {
+    waiting.push(route);
   });
+  return async (answer) => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    const route = waiting.shift();
+    if (route) await give(route, answer);
+  };
+}
 
 /** The form once React has taken it over, which it does when the visitor nears it. */
 export async function reachForm(page: Page): Promise<void> {

@@ -15,8 +15,7 @@ export type Stop = {
 };
 
 /**
- * Walks through the page by a key until the focus leaves it, and tells every stop. `look` is called
- * at each of them.
+ * Walks through the page by a key until the focus leaves it, and tells every stop. `look` is called at each of them.
  */
 export async function walk(
   page: Page,

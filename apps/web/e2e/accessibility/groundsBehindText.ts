@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { contrastRatio } from './contrastRatio.ts';
-import { restyle } from './lostText.ts';
+import { contrastOf, luminance } from './contrastRatio.ts';
+import { type Line, shownLines } from './shownLines.ts';
+import { withStyle } from './withStyle.ts';
 
 /** Text and what belongs to it goes; what is drawn behind it stays. */
 const WITHOUT_TEXT = `
@@ -15,82 +16,76 @@ const WITHOUT_TEXT = `
   svg text { fill: transparent !important; }
   [data-samples] { visibility: hidden; }
 `;
-
-/** A line of text: where it stands on the page, its colour in sRGB, and how clear it has to be. */
-type Line = {
-  text: string;
-  colour: number[];
-  least: number;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-};
+/** What the header covers of a window, and some lines more. */
+const OVERLAP_PX = 110;
 
 /**
  * The lines of text that are not clear enough on what is drawn behind them, each with its lowest
- * contrast: measured on every pixel behind it, over pictures and gradients too.
+ * contrast: measured on every pixel behind it, over pictures and gradients too. Looks at the whole
+ * page at once, or goes through a part of it window by window.
  */
-export async function unclearLines(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
+export async function unclearLines(page: Page, part?: string): Promise<string[]> {
+  const places = part ? await placesOver(page, part) : [0];
+  const fullPage = part === undefined;
+  if (fullPage) await showPictures(page);
+  const lines: Line[][] = [];
+  for (const place of places) {
+    await scrollTo(page, place);
+    lines.push(await shownLines(page));
+  }
+  const pictures = await withStyle(page, WITHOUT_TEXT, async () => {
+    const taken: Buffer[] = [];
+    for (const place of places) {
+      if (places.length > 1) await scrollTo(page, place);
+      taken.push(await page.screenshot({ fullPage }));
+    }
+    return taken;
+  });
+  const unclear = await Promise.all(
+    pictures.map((picture, index) => unclearOn(picture, lines[index] ?? [])),
+  );
+  return [...new Set(unclear.flat())];
+}
+
+const showPictures = (page: Page) =>
+  page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-    scrollTo(0, 0);
   });
-  const lines = await linesOf(page);
-  await restyle(page, WITHOUT_TEXT);
-  const shot = sharp(await page.screenshot({ fullPage: true })).removeAlpha();
-  const { data, info } = await shot.raw().toBuffer({ resolveWithObject: true });
 
-  return lines.flatMap(({ text, colour, least, ...box }) => {
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+/** Where to scroll to see all of a part: nowhere else if it is seen already. */
+const placesOver = (page: Page, part: string): Promise<number[]> =>
+  page.locator(part).evaluate((element, overlap) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    if (top >= 0 && bottom <= innerHeight) return [scrollY];
+    const step = Math.max(innerHeight - overlap, innerHeight / 2);
+    const start = Math.max(0, top + scrollY - overlap);
+    return Array.from({ length: Math.ceil(height / step) }, (_, index) => start + index * step);
+  }, OVERLAP_PX);
+
+async function unclearOn(picture: Buffer, lines: readonly Line[]): Promise<string[]> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return lines.flatMap(({ text, colour, least, covered, ...box }) => {
+    const ink = luminance(...colour);
     let lowest = Number.POSITIVE_INFINITY;
     const right = Math.min(info.width, Math.floor(box.left + box.width));
     const bottom = Math.min(info.height, Math.floor(box.top + box.height));
     for (let y = Math.max(0, Math.ceil(box.top)); y < bottom; y += 1) {
       for (let x = Math.max(0, Math.ceil(box.left)); x < right; x += 1) {
+        if (covered.some((it) => x > it.left && x < it.right && y > it.top && y < it.bottom))
+          continue;
         const at = (y * info.width + x) * 3;
-        const ground = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-        lowest = Math.min(lowest, contrastRatio(colour, ground));
+        const ground = luminance(data[at], data[at + 1], data[at + 2]);
+        lowest = Math.min(lowest, contrastOf(ink, ground));
       }
     }
     return lowest < least ? [`${text}: ${lowest.toFixed(2)}`] : [];
   });
 }
-
-/** Every line of text that is shown now. The height is that of the letters, not of the line. */
-const linesOf = (page: Page): Promise<Line[]> =>
-  page.evaluate(() => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    const rgbOf = (colour: string): number[] => {
-      if (canvas) canvas.fillStyle = colour;
-      canvas?.fillRect(0, 0, 1, 1);
-      return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
-    };
-    const lines: Line[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const element = node.parentElement;
-      const text = (node as Text).data.trim();
-      const isShown = element?.checkVisibility({ visibilityProperty: true });
-      if (!element || !text || !isShown) continue;
-      if (element.closest('script, style, [data-samples], [popover]:not(:popover-open)')) continue;
-      const { color, fill, fontSize, fontWeight, clipPath } = getComputedStyle(element);
-      const px = Number.parseFloat(fontSize);
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
-        if (rect.width <= 1 || clipPath !== 'none') continue;
-        lines.push({
-          text,
-          colour: rgbOf(element instanceof SVGElement ? fill : color),
-          least: px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5,
-          left: rect.left + scrollX,
-          top: rect.top + scrollY + rect.height * 0.15,
-          width: rect.width,
-          height: rect.height * 0.7,
-        });
-      }
-    }
-    return lines;
-  });

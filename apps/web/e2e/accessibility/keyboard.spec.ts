@@ -1,80 +1,63 @@
 import type { Page } from '@playwright/test';
-import { type Language, languageOf, languages } from '@wnc/content/languages';
 
-import { expect, reactIsThere, test } from '../visitor.ts';
+import { expect, test } from '../visitor.ts';
 import { expectedStops } from './expectedStops.ts';
 import { prepareRings, ringThickness } from './focusRing.ts';
 import { type Stop, walk } from './focusStops.ts';
-import { type Visit, visits, windows, zoomedWindow } from './windows.ts';
+import { visitHome } from './visits.ts';
+import { everyVisit, inPairs, inPlace, NAV_PX, windows, zoomedWindow } from './windows.ts';
 
 /** A line of text that breaks leaves this much of its box empty. */
 const LEAST_SEEN = 0.5;
 /** WCAG 2.4.13 asks for a line of two pixels. */
 const LEAST_RING_PX = 2;
-const NAV_PX = 68 * 16;
 
-const places = [zoomedWindow, { width: 768, height: 1024 }, { width: 1280, height: 800 }];
+const places = [zoomedWindow, windows[2], windows[3]];
 
-async function open(page: Page, language: Language, window: Visit['window']) {
-  await page.setViewportSize(window);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(languageOf(language).path);
-  await reactIsThere(page);
-}
-
-const stopsOf = (language: Language, { width }: Visit['window']) =>
-  expectedStops(language, width < NAV_PX ? 'menu' : 'links');
 const names = (stops: Stop[]) => stops.map(({ what }) => what);
 const hidden = (stops: Stop[]) => stops.filter(({ seen }) => seen < LEAST_SEEN);
 
-for (const { code } of languages) {
-  test.describe(`with the keyboard, in ${code}`, () => {
-    test.use({ locale: code });
+/** Tells of each look of a ring, when it comes first, what is drawn too faint. */
+function faintRings(page: Page) {
+  const looks = new Set<string>();
+  const faint: string[] = [];
+  const look = async (what: string) => {
+    const name = await page.locator(':focus').evaluate((each) => each.className || each.id);
+    if (looks.has(name)) return;
+    looks.add(name);
+    const thickness = await ringThickness(page);
+    if (thickness < LEAST_RING_PX) faint.push(`${what}: ${thickness.toFixed(2)}`);
+  };
+  return { look, faint };
+}
 
-    for (const window of places) {
-      test(`Tab goes through the page as it reads and nothing hides the focus, at ${window.width} × ${window.height}`, async ({
-        page,
-      }) => {
-        await open(page, code, window);
-        const stops = await walk(page, 'Tab');
-        expect(names(stops)).toEqual(stopsOf(code, window));
-        expect(hidden(stops)).toEqual([]);
-      });
-    }
+for (const visit of everyVisit(places)) {
+  const { language, window } = visit;
+  const expected = expectedStops(language, window.width < NAV_PX ? 'menu' : 'links');
+
+  test(`Tab goes through the page as it reads, and each stop is drawn around and hidden by nothing, ${inPlace(visit)}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await visitHome(page, visit);
+    await prepareRings(page);
+    const { look, faint } = faintRings(page);
+    const stops = await walk(page, 'Tab', look);
+    expect(names(stops)).toEqual(expected);
+    expect(hidden(stops)).toEqual([]);
+    expect(faint).toEqual([]);
   });
 }
 
-for (const { language, window } of visits(0, places)) {
-  test.describe(`backwards, in ${language} at ${window.width} × ${window.height}`, () => {
-    test.use({ locale: language });
+for (const visit of inPairs(0, [zoomedWindow, windows[3]])) {
+  const { language, window } = visit;
+  const expected = expectedStops(language, window.width < NAV_PX ? 'menu' : 'links');
 
-    test('Shift and Tab go the same way back', async ({ page }) => {
-      await open(page, language, window);
-      const stops = await walk(page, 'Shift+Tab');
-      expect(names(stops)).toEqual(stopsOf(language, window).toReversed());
-      expect(hidden(stops)).toEqual([]);
-    });
-  });
-}
-
-for (const { language, window } of visits(3, windows)) {
-  test.describe(`in ${language} at ${window.width} px`, () => {
-    test.use({ locale: language });
-
-    test('the focus is drawn around each stop, 3:1 against what is behind it', async ({ page }) => {
-      await open(page, language, window);
-      await prepareRings(page);
-      const seen = new Set<string>();
-      const faint: string[] = [];
-      await walk(page, 'Tab', async (what) => {
-        // What looks alike is looked at once.
-        const look = await page.locator(':focus').evaluate((each) => each.className || each.id);
-        if (seen.has(look)) return;
-        seen.add(look);
-        const thickness = await ringThickness(page);
-        if (thickness < LEAST_RING_PX) faint.push(`${what}: ${thickness.toFixed(2)}`);
-      });
-      expect(faint).toEqual([]);
-    });
+  test(`Shift and Tab go the same way back, ${inPlace(visit)}`, async ({ page }) => {
+    test.slow();
+    await visitHome(page, visit);
+    const stops = await walk(page, 'Shift+Tab');
+    expect(names(stops)).toEqual(expected.toReversed());
+    expect(hidden(stops)).toEqual([]);
   });
 }

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Lays a style sheet of the visitor's own over the page. */
-export const restyle = (page: Page, css: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-
 /**
- * The texts of which a part cannot be seen: beside the window, or cut off by a box around them. What
+ * The texts in `part` of the page that cannot be seen in full: beside the window, or cut off by a box around them. What
  * only screen readers find, and what is closed, is left out.
  */
-export const lostTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const lostTexts = (page: Page, part = 'body'): Promise<string[]> =>
+  page.locator(part).evaluate((within) => {
     const SLACK_PX = 1;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
@@ -43,7 +35,7 @@ export const lostTexts = (page: Page): Promise<string[]> =>
     };
 
     const lost = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       const text = (node as Text).data.trim();

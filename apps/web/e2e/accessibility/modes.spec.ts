@@ -1,20 +1,15 @@
 import { expect, reactIsThere, test } from '../visitor.ts';
 import { lostTexts } from './lostText.ts';
-import { enter, type State, states } from './states.ts';
+import { reach, visitHome } from './visits.ts';
 import { windows } from './windows.ts';
 
 const desk = windows[3];
-const stateOf = (name: string): State => {
-  const state = states.find((each) => each.name === name);
-  if (!state) throw new Error(`There is no state ${name}.`);
-  return state;
-};
 
 test.describe('a visitor who wants less movement', () => {
   const moving = () => document.getAnimations().map((each) => (each as CSSAnimation).animationName);
 
   test('sees nothing move, not even while a message is sent', async ({ page }) => {
-    await enter(page, stateOf('the form while it sends'), { language: 'en', window: desk });
+    await reach(await visitHome(page, { language: 'en', window: desk }), 'the form while it sends');
     expect(await page.evaluate(moving)).toEqual([]);
     await page.locator('#programs li').first().hover();
     expect(await page.evaluate(moving)).toEqual([]);
@@ -23,7 +18,7 @@ test.describe('a visitor who wants less movement', () => {
   });
 
   test('others see that the message is on its way', async ({ page }) => {
-    await enter(page, stateOf('the form while it sends'), { language: 'en', window: desk });
+    await reach(await visitHome(page, { language: 'en', window: desk }), 'the form while it sends');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await page.evaluate(moving)).toEqual(['spin']);
   });
@@ -32,7 +27,7 @@ test.describe('a visitor who wants less movement', () => {
 test.describe('a visitor with colours of their own', () => {
   test('can tell what is a button, a link, chosen, wrong and focused', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await enter(page, stateOf('the form with mistakes'), { language: 'es', window: desk });
+    await reach(await visitHome(page, { language: 'es', window: desk }), 'the form with mistakes');
     const borderOf = (each: Element) => {
       const { borderTopWidth, borderBottomColor, borderTopStyle } = getComputedStyle(each);
       return { width: borderTopWidth, foot: borderBottomColor, style: borderTopStyle };

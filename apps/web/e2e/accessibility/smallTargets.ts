@@ -8,9 +8,10 @@ const SIZES = {
   slackPx: 0.1,
 };
 
-/** What can be pressed and is too small for a finger, with its size. */
-export const smallTargets = (page: Page): Promise<string[]> =>
+/** What can be pressed in `part` of the page and is too small for a finger, with its size. */
+export const smallTargets = (page: Page, part = 'body'): Promise<string[]> =>
   page
+    .locator(part)
     .locator('a[href]:not([href="#main"]), button, input:not([type="hidden"]), textarea, summary')
     .evaluateAll((elements, { leastPx, leastInTextPx, slackPx }) => {
       const isShown = (each: Element) =>

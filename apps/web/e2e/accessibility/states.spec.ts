@@ -1,39 +1,89 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { languageOf, languages } from '@wnc/content/languages';
+import { raffleFacts } from '@wnc/content/raffle';
 
 import { expect, test } from '../visitor.ts';
-import { lostTexts } from './lostText.ts';
-import { smallTargets } from './smallTargets.ts';
-import { enter, states } from './states.ts';
-import { narrowWindows, visits, windows } from './windows.ts';
+import { findings } from './findings.ts';
+import { homeStates } from './homeStates.ts';
+import { FAILURES, visitHome } from './visits.ts';
+import { inPairs, inPlace, NAV_PX, windows, zoomedWindow } from './windows.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const NOTHING = /^\b$/;
+const DAY_MS = 86_400_000;
+const { salesStart, salesEnd } = raffleFacts;
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T18:00Z`) + days * DAY_MS);
 
-/** What axe finds, of everything but the player, which is not ours. */
-async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: TAGS, resultTypes: ['violations'] })
-    .exclude('iframe')
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
+/** The pages besides the home page: what stands behind the folder of the language. */
+const PAGES: Record<string, { path: string; complaints?: RegExp }> = {
+  'the page that is not there': { path: 'nowhere', complaints: /404|no page/ },
+  'the thanks for a message': { path: 'contact/thanks/?ref=MSG-ABC123' },
+  'the problem with a message': {
+    path: 'contact/problem/?code=validation_failed&f=name&f=email',
+  },
+  'the thanks for a donation': { path: 'donate/thanks/' },
+  'the privacy page': { path: 'privacy/' },
+  'the accessibility statement': { path: 'accessibility/' },
+};
+
+/** What the clock of a visitor says. */
+const RAFFLES = {
+  'before its sale': daysAfter(salesStart.value, -1),
+  'on sale': daysAfter(salesStart.value, 1),
+  'after its draw': daysAfter(salesEnd.value, 1),
+};
+
+test.describe('the home page', () => {
+  test.use({ expectedComplaints: FAILURES });
+
+  // Spanish, which needs more room, in the narrowest window and in the widest.
+  for (const visit of inPairs(1)) {
+    test(`is right in every state, ${inPlace(visit)}`, async ({ page }) => {
+      test.slow();
+      const visitor = await visitHome(page, visit, 'another language');
+      for (const { name, part, isNarrow, reach } of homeStates) {
+        if (isNarrow && visit.window.width >= NAV_PX) continue;
+        await test.step(name, async () => {
+          await reach?.(visitor);
+          expect.soft(await findings(page, part), name).toEqual({});
+        });
+      }
+    });
+  }
+
+  // Beginning in the other language, which the states above end with.
+  for (const visit of inPairs(0, [...windows, zoomedWindow])) {
+    test(`is right, ${inPlace(visit)}`, async ({ page }) => {
+      await visitHome(page, visit);
+      expect(await findings(page)).toEqual({});
+    });
+  }
+});
+
+for (const [turn, [name, time]] of Object.entries(RAFFLES).entries()) {
+  for (const { language, window } of inPairs(turn, [windows[0], windows[3]])) {
+    test(`the raffle ${name} is right at many widths, in ${language}`, async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      await visitHome(page, { language, window });
+      await page.locator('#team').scrollIntoViewIfNeeded();
+      await expect(page.locator('#raffle')).toBeVisible();
+      for (const size of [...windows, { width: 640, height: 800 }]) {
+        await page.setViewportSize(size);
+        expect.soft(await findings(page, '#raffle'), `${size.width} px`).toEqual({});
+      }
+    });
+  }
 }
 
-for (const [turn, state] of states.entries()) {
-  test.describe(state.name, () => {
-    test.use({ expectedComplaints: state.complaints ?? NOTHING });
+for (const [name, { path, complaints }] of Object.entries(PAGES)) {
+  test.describe(name, () => {
+    test.use({ expectedComplaints: complaints ?? /^\b$/ });
 
-    for (const visit of visits(turn, state.isNarrow ? narrowWindows : windows)) {
-      const { language, window } = visit;
-      test(`is right for axe, for fingers and for the eye, in ${language} at ${window.width} px`, async ({
-        page,
-      }) => {
-        await enter(page, state, visit);
-        expect.soft(await axeFindings(page), 'what axe finds').toEqual([]);
-        expect.soft(await smallTargets(page), 'too small for a finger').toEqual([]);
-        expect.soft(await lostTexts(page), 'cut off').toEqual([]);
+    for (const { code } of languages) {
+      test(`is right at every width, in ${code}`, async ({ page }) => {
+        await page.goto(languageOf(code).path + path);
+        for (const window of [zoomedWindow, ...windows]) {
+          await page.setViewportSize(window);
+          expect.soft(await findings(page), `${window.width} px`).toEqual({});
+        }
       });
     }
   });

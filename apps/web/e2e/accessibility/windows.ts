@@ -9,25 +9,28 @@ export const windows = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** In these the links of the header are in the menu. */
-export const narrowWindows = windows.slice(0, 3);
+/** In narrower ones the links of the header are in the menu. */
+export const NAV_PX = 68 * 16;
 
 /** What is left of 1280 × 1024 when the visitor zooms to 400 %. */
 export const zoomedWindow = { width: 320, height: 256 } as const;
 
 export type Visit = { language: Language; window: { width: number; height: number } };
 
-/** With WNC_FULL_MATRIX everything is tried in every language and every window. */
-const isFull = Boolean(process.env['WNC_FULL_MATRIX']);
+/** Every language in every window. */
+export const everyVisit = (among: readonly Visit['window'][] = windows): Visit[] =>
+  languages.flatMap(({ code }) => among.map((window) => ({ language: code, window })));
 
 /**
- * Where to try something: in every language, and in one window each, another one for each `turn`;
- * or, in the full matrix, in every window.
+ * Every language and every window, but not each with each: two neighbors in the list of windows are
+ * visited in two languages. Another `turn` pairs them the other way.
  */
-export const visits = (turn: number, among: readonly Visit['window'][] = windows): Visit[] =>
-  languages.flatMap(({ code }, index) => {
-    const inTurn = among[(turn + index) % among.length];
-    return among
-      .filter((window) => isFull || window === inTurn)
-      .map((window) => ({ language: code, window }));
-  });
+export const inPairs = (turn: number, among: readonly Visit['window'][] = windows): Visit[] =>
+  among.map((window, index) => ({
+    language: (languages[(turn + index) % languages.length] ?? languages[0]).code,
+    window,
+  }));
+
+/** How a visit is named in a test. */
+export const inPlace = ({ language, window: { width, height } }: Visit): string =>
+  `in ${language} at ${width} × ${height}`;

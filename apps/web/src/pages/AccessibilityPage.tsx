@@ -1,15 +1,18 @@
-import { accessibilityStandard } from '@wnc/content/accessibilityPage';
+import { accessibilityReviewed, accessibilityStandard } from '@wnc/content/accessibilityPage';
+import { dateText } from '@wnc/content/dates';
 import { useTranslation } from 'react-i18next';
 
+import { useLanguage } from '../i18n.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Paragraphs, TextPage, TextPart } from './TextPage.tsx';
 
 /** Keys of what a visitor can do, in the words of this page. */
 const ABILITIES = ['keyboard', 'zoom', 'reader', 'motion', 'script', 'language'] as const;
 
-/** How the site is made for everyone, what is missing, and whom to tell. */
+/** How the site is made for everyone and checked, what is missing, and whom to tell. */
 export function AccessibilityPage() {
   const { t } = useTranslation();
+  const date = dateText(accessibilityReviewed.value, useLanguage());
   const standard = accessibilityStandard.value;
   return (
     <TextPage lead={t(($) => $.accessibilityPage.lead)} title={t(($) => $.accessibilityPage.title)}>
@@ -25,6 +28,14 @@ export function AccessibilityPage() {
             </li>
           ))}
         </ul>
+      </TextPart>
+      <TextPart title={t(($) => $.accessibilityPage.method.title)}>
+        <Paragraphs
+          texts={[
+            t(($) => $.accessibilityPage.method.software),
+            t(($) => $.accessibilityPage.method.date, { date }),
+          ]}
+        />
       </TextPart>
       <TextPart title={t(($) => $.accessibilityPage.limits.title)}>
         <Paragraphs

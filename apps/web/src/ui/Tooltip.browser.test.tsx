@@ -85,6 +85,16 @@ test('later than that it waits again', async () => {
   await expect.element(otherExplanation).toBeVisible();
 });
 
+test('a click on a word that the pointer has just opened does not close it; the next one does', async () => {
+  await render(sentence);
+  await pointAt(word);
+  clock.tick(700);
+  await userEvent.click(word);
+  await expect.element(explanation).toBeVisible();
+  await userEvent.click(word);
+  await expect.element(explanation).not.toBeVisible();
+});
+
 test('the pointer may go over to the explanation and read it there', async () => {
   await render(sentence);
   await pointAt(word);

@@ -69,7 +69,9 @@ export function attachHoverIntent(explained: Explained): () => void {
   const toggle = (event: Event) => {
     event.preventDefault();
     pressed = false;
-    if (isOpen()) shut();
+    // What the pointer has just opened on its way to this click is wanted: it stays.
+    const isOnlyPointedAt = reasons.has('pointer') && reasons.size === 1;
+    if (isOpen() && !isOnlyPointedAt) shut();
     else give('click');
   };
   const focus = () => {

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/** A line of text: where it stands in the window, its colour in sRGB, and how clear it has to be. */
+export type Line = {
+  text: string;
+  colour: [number, number, number];
+  /** WCAG 1.4.3: 4.5, or 3 for text of at least 24 px, or 18.66 px and bold. */
+  least: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Parts of the window in which something else lies over it. */
+  covered: { left: number; top: number; right: number; bottom: number }[];
+};
+
+/**
+ * Every line of text that the page shows, with what is typed into fields. The height is that of the
+ * letters, not of the line.
+ */
+export const shownLines = (page: Page): Promise<Line[]> =>
+  page.evaluate(() => {
+    const LAYERS = 'header, [data-language-offer], [data-toast], [popover]:popover-open';
+    const SHADOW_PX = 16;
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const rgbOf = (colour: string): Line['colour'] => {
+      if (canvas) canvas.fillStyle = colour;
+      canvas?.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
+      return [red, green, blue];
+    };
+    // What lies over the page, with its shadow.
+    const layers = [...document.querySelectorAll(LAYERS)].filter((each) => each.checkVisibility());
+    const layersOver = (element: Element) =>
+      layers
+        .filter((layer) => !layer.contains(element))
+        .map((layer) => layer.getBoundingClientRect())
+        .map(({ left, top, right, bottom }) => ({
+          left: left - SHADOW_PX,
+          top: top - SHADOW_PX,
+          right: right + SHADOW_PX,
+          bottom: bottom + SHADOW_PX,
+        }));
+    const lines: Line[] = [];
+    const note = (element: Element, text: string, rects: Iterable<DOMRect>) => {
+      if (!text || !element.checkVisibility({ visibilityProperty: true })) return;
+      if (element.closest('script, style, [data-samples], [popover]:not(:popover-open)')) return;
+      const { color, fill, fontSize, fontWeight, clipPath } = getComputedStyle(element);
+      if (clipPath !== 'none') return;
+      const px = Number.parseFloat(fontSize);
+      const isLarge = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700);
+      for (const { left, top, width, height } of rects) {
+        if (width <= 1) continue;
+        lines.push({
+          text,
+          colour: rgbOf(element instanceof SVGElement ? fill : color),
+          least: isLarge ? 3 : 4.5,
+          left,
+          top: top + height * 0.15,
+          width,
+          height: height * 0.7,
+          covered: layersOver(element),
+        });
+      }
+    };
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (!node.parentElement) continue;
+      note(node.parentElement, (node as Text).data.trim(), range.getClientRects());
+    }
+    for (const field of document.querySelectorAll('textarea, input:not([type="radio"])')) {
+      const { x, y, width, height } = field.getBoundingClientRect();
+      const { value } = field as HTMLInputElement;
+      // Inside the border and the mark of a mistake.
+      note(field, value, [new DOMRect(x + 8, y + 4, width - 16, height - 8)]);
+    }
+    return lines;
+  });
