@@ -102,7 +102,7 @@ export const homeStates: readonly HomeState[] = [
   },
   {
     name: 'a biography, open',
-    part: '#team li:has([open])',
+    part: '#team ul:has([open])',
     reach: async ({ page }) => {
       await page.keyboard.press('Escape');
       await page.locator('summary').first().click();

@@ -61,6 +61,7 @@ test.describe('the home page', () => {
 for (const [turn, [name, time]] of Object.entries(RAFFLES).entries()) {
   for (const { language, window } of inPairs(turn, [windows[0], windows[3]])) {
     test(`the raffle ${name} is right at many widths, in ${language}`, async ({ page }) => {
+      test.slow();
       await page.clock.setFixedTime(time);
       await visitHome(page, { language, window });
       await page.locator('#team').scrollIntoViewIfNeeded();
@@ -79,6 +80,7 @@ for (const [name, { path, complaints }] of Object.entries(PAGES)) {
 
     for (const { code } of languages) {
       test(`is right at every width, in ${code}`, async ({ page }) => {
+        test.slow();
         await page.goto(languageOf(code).path + path);
         for (const window of [zoomedWindow, ...windows]) {
           await page.setViewportSize(window);

@@ -31,7 +31,8 @@ export function Header() {
             <Brand className="text-ridge-900 [&>svg]:text-ridge-700" href="#hero" />
           </div>
           <nav aria-label={t(($) => $.nav.label)} className="hidden flex-wrap gap-1 nav:flex">
-            {navLinks.map(({ name, anchor }) => (
+            {/* The blanks part the links where the style sheet is missing. */}
+            {navLinks.flatMap(({ name, anchor }) => [
               <a
                 key={anchor}
                 aria-current={anchor === current ? 'location' : undefined}
@@ -39,11 +40,11 @@ export function Header() {
                 href={`#${anchor}`}
               >
                 {t(($) => $.nav[name])}
-              </a>
-            ))}
+              </a>,
+              ' ',
+            ])}
           </nav>
-          <LanguageSwitch />
-          <DonateLink className="shrink-0" size="small" />
+          <LanguageSwitch /> <DonateLink className="shrink-0" size="small" />
           <MobileMenu current={current} />
         </div>
       </header>

@@ -37,7 +37,7 @@ export function Hero() {
         <div className="flex flex-wrap gap-3.5">
           <a className={buttonClasses('azul')} href="#community">
             {t(($) => $.hero.learnMore)}
-          </a>
+          </a>{' '}
           <a className={buttonClasses('line')} href="#relief">
             {t(($) => $.hero.getInvolved)}
           </a>

@@ -8,7 +8,10 @@ export type IconName =
   | `operate-${'events' | 'direct' | 'work'}`
   | `icon-${'play' | 'menu' | 'close' | 'ext' | 'arrow' | 'down' | 'phone' | 'mail' | 'pin' | 'box' | 'fb' | 'ig' | 'alert' | 'check'}`;
 
-/** A decorative symbol in the colour of the text around it. Give it a size through `className`. */
+/**
+ * A decorative symbol in the colour of the text around it. Give it a size through `className`; the
+ * attributes hold where the style sheet is missing.
+ */
 export function Icon({
   name,
   className = 'size-[1.15em]',
@@ -17,7 +20,7 @@ export function Icon({
   className?: string;
 }) {
   return (
-    <svg aria-hidden="true" className={`shrink-0 ${className}`}>
+    <svg aria-hidden="true" className={`shrink-0 ${className}`} height="24" width="24">
       <use href={`#${name}`} />
     </svg>
   );

@@ -53,8 +53,10 @@ function Fabric({ quilt, color }: { quilt: IconName; color: string }) {
     <svg
       aria-hidden="true"
       className={`absolute inset-y-0 end-0 h-full w-[clamp(5.5rem,31%,8.5rem)] print:hidden ${color}`}
+      height="360"
       preserveAspectRatio="xMidYMin slice"
       viewBox="0 0 120 360"
+      width="120"
     >
       {[0, 119.6, 239.2].map((y) => (
         <use key={y} height="120" href={`#${quilt}`} width="120" y={y} />
