@@ -42,6 +42,7 @@ export const programsWords = words({
     es: 'Nuestros programas crecen con las familias: la juventud encuentra orientación y las mujeres encuentran compañía. Cada semana apoyamos a más de {{number}} jóvenes.',
   },
   impact: { en: 'Impact', es: 'Impacto' },
+  ask: { en: 'Ask about {{title}}', es: 'Preguntar por {{title}}' },
   /** "Youth mentoring, since 2009" */
   since: { en: '{{subtitle}}, since {{year}}', es: '{{subtitle}}, desde {{year}}' },
   manos: {

@@ -49,7 +49,7 @@ export const raffleWords = words({
     title: { en: 'The raffle has ended', es: 'La rifa terminó' },
     text: {
       en: 'Thank you to everyone who took part. Tickets were on sale from {{start}} to {{end}}. The winner was announced on {{dateTime}}.',
-      es: 'Gracias a cada persona que participó. Los boletos estuvieron a la venta del {{start}} al {{end}}. El resultado se anunció el {{dateTime}}.',
+      es: 'Gracias a cada persona que participó. Los boletos estuvieron a la venta del {{start}} al {{end}}. El {{dateTime}} se anunció el resultado.',
     },
     donateText: {
       en: 'You can still support our work with a donation.',

@@ -7,6 +7,7 @@ import { footerWords, quickLinksWords } from '@wnc/content/footer';
 import { heroWords } from '@wnc/content/hero';
 import { type Language, languages } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
+import { programFacts, programsWords } from '@wnc/content/programs';
 import { raffleFacts, raffleWords } from '@wnc/content/raffle';
 import { raffleState } from '@wnc/content/raffleState';
 import { reliefWords } from '@wnc/content/relief';
@@ -40,6 +41,9 @@ export function expectedStops(of: Language, header: 'links' | 'menu'): string[] 
     button(terms.chw),
     link(chwWords.cta[of]),
     link(navWords.long.team[of]),
+    ...Object.values(programFacts).map(({ id }) =>
+      link(inWords(programsWords.ask[of], { title: programsWords[id].title[of] })),
+    ),
     button(terms.fema),
     button(terms.dsnap),
     link(reliefWords.contact[of]),

@@ -97,6 +97,7 @@ export function outlinesOfSections(of: Language): Outline[] {
         ...Object.values(programFacts).map(({ id }) => [
           node('img', say(programsWords[id].title)),
           heading(3, say(programsWords[id].title)),
+          link(say(programsWords.ask, { title: programsWords[id].title[of] })),
           node('term'),
           node('definition'),
         ]),

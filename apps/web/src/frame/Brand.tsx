@@ -13,7 +13,7 @@ export function Brand({ href, className }: { href: string; className: string }) 
       href={href}
     >
       <Icon className="h-[2.2rem] w-[1.9rem] nav:h-[2.625rem] nav:w-9" name="mark" />
-      <span className="max-[22.4rem]:hidden">{organization.name.value}</span>
+      <span>{organization.name.value}</span>
     </a>
   );
 }

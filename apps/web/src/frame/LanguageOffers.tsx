@@ -23,7 +23,7 @@ function LanguageOffer({ language }: { language: Language }) {
   return (
     <aside
       aria-label={t(($) => $.language.suggestion.region)}
-      className="sticky bottom-0 z-30 hidden border-t-3 border-ridge-700 bg-white py-3 shadow-pop data-offered:block short:absolute short:inset-x-0 short:top-(--header) short:bottom-auto short:py-1 print:hidden"
+      className="sticky bottom-0 z-30 hidden border-t-3 border-ridge-700 bg-white py-3 shadow-pop data-offered:not-print:block short:absolute short:inset-x-0 short:top-(--header) short:bottom-auto short:py-1"
       data-language-offer={language}
       lang={language}
     >

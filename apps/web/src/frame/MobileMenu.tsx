@@ -13,7 +13,7 @@ export function MobileMenu({ current }: { current: string | undefined }) {
   return (
     <>
       <button
-        className="-me-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-m text-ridge-900 hover:bg-white/60 sm:size-12 nav:hidden"
+        className="-me-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-ridge-900 hover:bg-white/60 sm:size-12 nav:hidden"
         popoverTarget="menu"
         suppressHydrationWarning
         type="button"
@@ -27,7 +27,7 @@ export function MobileMenu({ current }: { current: string | undefined }) {
       </button>
       <nav
         aria-label={t(($) => $.nav.sections)}
-        className="fixed inset-x-0 top-(--header) bottom-auto m-0 max-h-[calc(100dvh-var(--header))] w-auto max-w-none overflow-auto overscroll-contain border-t border-ridge-200 bg-white pb-6 shadow-pop nav:hidden"
+        className="fixed inset-x-0 top-(--header) bottom-auto m-0 max-h-[calc(100dvh-var(--header))] w-auto max-w-none overflow-auto overscroll-contain border-t border-ridge-200 bg-white pt-1.5 pb-6 shadow-pop nav:hidden"
         id="menu"
         popover="auto"
         suppressHydrationWarning

@@ -75,7 +75,10 @@ export function attachHoverIntent(explained: Explained): () => void {
     else give('click');
   };
   const focus = () => {
-    if (!pressed) give('focus');
+    if (pressed) return;
+    give('focus');
+    // A long biography moves its button to its own foot.
+    keepInSight(trigger);
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
     pressed = false;
@@ -115,7 +118,7 @@ export function attachHoverIntent(explained: Explained): () => void {
   };
 }
 
-/** What has closed may have stood above the element that the keyboard went on to. */
+/** What has opened or closed may have moved the element that the keyboard went to. */
 function keepInSight(focused: HTMLElement): void {
   requestAnimationFrame(() => {
     if (focused.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' });

@@ -16,9 +16,9 @@ export function Achievements() {
       <div className="column">
         <div className="mb-[clamp(1.75rem,4vw,3rem)] grid gap-x-8 gap-y-3 lg:grid-cols-[1fr_auto] lg:items-end">
           <h2 id="achievements-heading">{t(($) => $.achievements.title)}</h2>
-          <p className="max-w-[30em] text-soft">{t(($) => $.achievements.lead)}</p>
+          <p className="max-w-[24em] text-soft">{t(($) => $.achievements.lead)}</p>
         </div>
-        <ul className="grid auto-rows-[minmax(clamp(4.5rem,1rem+7vw,8rem),auto)_auto_auto] grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] overflow-hidden rounded-(--radius-l) nav:grid-cols-3">
+        <ul className="grid auto-rows-[minmax(clamp(4.5rem,1rem+7vw,8rem),auto)_auto_auto] grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] overflow-hidden rounded-lg nav:grid-cols-3">
           {achievements.map((achievement) => (
             <Patch key={achievement.id} {...achievement} />
           ))}

@@ -23,7 +23,7 @@ export function Video() {
   const [player, setPlayer] = useState<Language>();
   return (
     <figure>
-      <div className="group relative aspect-4/3 overflow-hidden rounded-m bg-ridge-900 min-[30rem]:aspect-video">
+      <div className="group relative aspect-4/3 overflow-hidden rounded-md bg-ridge-900 min-[30rem]:aspect-video">
         {player ? (
           <>
             <p className="absolute inset-0 grid place-items-center">
@@ -49,7 +49,7 @@ export function Video() {
             />
             <button
               aria-label={t(($) => $.community.playLabel)}
-              className="absolute inset-0 cursor-pointer rounded-m -outline-offset-6 focus-visible:rounded-m focus-visible:shadow-[inset_0_0_0_9px_var(--focus-gap)] noscript:hidden print:hidden"
+              className="absolute inset-0 cursor-pointer rounded-md -outline-offset-6 focus-visible:rounded-md focus-visible:shadow-[inset_0_0_0_9px_var(--focus-gap)] noscript:hidden print:hidden"
               data-replay=""
               type="button"
               onClick={() => setPlayer(language)}

@@ -27,7 +27,7 @@ export function ContactForm() {
       <form
         ref={formRef}
         action={formAction()}
-        className="rounded-(--radius-l) bg-white shadow-[var(--shadow-card),0_0_0_1px_var(--color-ridge-200)] [--pad:clamp(1.25rem,0.8rem+2vw,2.5rem)] print:hidden forced-colors:border-2"
+        className="rounded-lg bg-white shadow-[var(--shadow-card),0_0_0_1px_var(--color-ridge-200)] [--pad:clamp(1.25rem,0.8rem+2vw,2.5rem)] print:hidden forced-colors:border-2"
         method="post"
         onInput={on.edit}
         onSubmit={(event) => void on.submit(event)}

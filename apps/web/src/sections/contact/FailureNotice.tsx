@@ -5,7 +5,8 @@ import type { Failure } from './formState.ts';
 import { WaitText } from './WaitText.tsx';
 import { WithLinks } from './WithLinks.tsx';
 
-const SHAPE = 'grid grid-cols-[1.5rem_1fr] gap-x-3 rounded-m border-l-6 p-4 forced-colors:border-2';
+const SHAPE =
+  'grid grid-cols-[1.5rem_1fr] gap-x-3 rounded-md border-l-6 p-4 forced-colors:border-2';
 
 /** Why the message did not go, and what a visitor can do now. `onOver`: the wait is over. */
 export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: () => void }) {

@@ -44,7 +44,7 @@ export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void 
   return (
     <section
       aria-label={t(($) => $.accessibility.notices)}
-      className={`fixed right-4 bottom-4 z-50 grid w-[min(26rem,100%-2rem)] grid-cols-[1.75rem_1fr_auto] items-start gap-[0.85rem] rounded-m border-l-6 p-4 pl-[1.15rem] short:static short:mt-4 short:w-full forced-colors:border-2 print:hidden ${look}`}
+      className={`fixed right-4 bottom-4 z-50 grid w-[min(26rem,100%-2rem)] grid-cols-[1.75rem_1fr_auto] items-start gap-[0.85rem] rounded-md border-l-6 p-4 pl-[1.15rem] short:static short:mt-4 short:w-full forced-colors:border-2 print:hidden ${look}`}
       data-toast=""
       {...timer}
       onFocusCapture={rememberFocus}
@@ -64,7 +64,7 @@ export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void 
       </div>
       <button
         aria-label={t(($) => $.accessibility.dismissNotice)}
-        className={`-mt-2 -mr-2 grid size-11 cursor-pointer place-items-center rounded-m ${close}`}
+        className={`-mt-2 -mr-2 grid size-11 cursor-pointer place-items-center rounded-md ${close}`}
         type="button"
         onClick={closeAndGoBack}
       >

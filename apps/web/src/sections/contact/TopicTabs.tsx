@@ -19,7 +19,7 @@ const SHOWN: Record<ContactType, string> = {
 /** Lies over its tab, so that a finger finds the real button there. */
 const RADIO = 'z-1 row-start-1 size-full cursor-pointer appearance-none opacity-0';
 const TAB =
-  'row-start-1 flex min-h-15 items-center justify-center border-b-4 border-transparent bg-ridge-50 px-2 py-[0.6rem] text-center text-[1rem] leading-[1.2] font-semibold text-slate hyphens-auto not-first-of-type:wrap-anywhere not-first-of-type:border-l not-first-of-type:border-l-ridge-200 first-of-type:rounded-tl-l last-of-type:rounded-tr-l [:checked+&]:border-b-rosa-600 [:checked+&]:bg-white [:checked+&]:font-bold [:checked+&]:text-ridge-800 [:focus-visible+&]:outline-3 [:focus-visible+&]:-outline-offset-8 [:focus-visible+&]:outline-(--focus) [:hover:not(:checked)+&]:bg-ridge-100 [:hover:not(:checked)+&]:text-ink forced-colors:border-b-[Canvas] forced-colors:[:checked+&]:border-b-[Highlight]';
+  'row-start-1 flex min-h-15 items-center justify-center border-b-4 border-transparent bg-ridge-50 px-1 py-[0.6rem] text-center text-small sm:text-[1rem] leading-[1.2] font-semibold text-slate hyphens-auto not-first-of-type:wrap-anywhere not-first-of-type:border-l not-first-of-type:border-l-ridge-200 first-of-type:rounded-tl-lg last-of-type:rounded-tr-lg [:checked+&]:border-b-rosa-600 [:checked+&]:bg-white [:checked+&]:font-bold [:checked+&]:text-ridge-800 [:focus-visible+&]:outline-3 [:focus-visible+&]:-outline-offset-8 [:focus-visible+&]:outline-(--focus) [:hover:not(:checked)+&]:bg-ridge-100 [:hover:not(:checked)+&]:text-ink forced-colors:border-b-[Canvas] forced-colors:[:checked+&]:border-b-[Highlight]';
 const LEAD = 'invisible col-span-3 col-start-1 row-start-3 px-(--pad) pt-(--pad)';
 
 /**
@@ -32,7 +32,7 @@ export function TopicTabs({ locked, quiet }: { locked: boolean; quiet: boolean }
     if (locked) event.preventDefault();
   };
   return (
-    <fieldset className="grid min-w-0 grid-cols-[1fr_auto_auto] sm:grid-cols-3">
+    <fieldset className="grid min-w-0 grid-cols-[1fr_auto_auto] min-[22.4rem]:grid-cols-3">
       <legend className="sr-only">{t(($) => $.contact.tabs.label)}</legend>
       {contactTypes.map((type, index) => (
         <Fragment key={type}>

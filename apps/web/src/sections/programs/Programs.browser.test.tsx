@@ -59,6 +59,17 @@ test('a card under the pointer is highlighted', async () => {
   await expect.poll(() => getComputedStyle(card.element()).backgroundColor).not.toBe(resting);
 });
 
+test('by keyboard each card leads to the form, and is highlighted meanwhile', async () => {
+  await render(sectionIn('es', <Programs />).element);
+  const card = page.getByRole('listitem').first();
+  const resting = getComputedStyle(card.element()).backgroundColor;
+  await userEvent.tab();
+  const ask = page.getByRole('link', { name: 'Preguntar por MANOS' });
+  await expect.element(ask).toHaveFocus();
+  await expect.element(ask).toHaveAttribute('href', '#contact');
+  await expect.poll(() => getComputedStyle(card.element()).backgroundColor).not.toBe(resting);
+});
+
 test('a kind of help whose figure nobody has given is not drawn', async () => {
   await render(sectionIn('en', <Programs />).element);
   await expect.element(page.getByText('Food boxes', { exact: true })).toBeVisible();

@@ -96,6 +96,14 @@ test('in Spanish the days and the hour are written in Spanish', async () => {
     .toBeVisible();
 });
 
+test('in Spanish no sentence ends with two full stops', async () => {
+  setTime(AFTER);
+  const { container } = await render(sectionIn('es', <Raffle />).element);
+  await expect.element(title).toHaveTextContent('La rifa terminó');
+  expect(container.textContent).toContain('El 13 de junio de 2025 a las 5:00 p.m. se anunció');
+  expect(container.textContent).not.toContain('..');
+});
+
 test('a page that stays open over the draw stops selling by itself', async () => {
   setTime('2025-06-13T20:59:45Z');
   await render(english);

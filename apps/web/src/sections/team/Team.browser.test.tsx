@@ -94,6 +94,21 @@ test('on a phone a biography that was tapped open stays while the visitor reads 
   await expect.element(director.biography).toBeVisible();
 });
 
+test('a long biography goes on below the leader and covers nothing above', async () => {
+  await render(english);
+  await userEvent.tab();
+  const words = director.biography.element();
+  words.textContent = `${words.textContent} `.repeat(5);
+  const top = () => words.parentElement?.getBoundingClientRect().top;
+  const bottom = () => words.parentElement?.getBoundingClientRect().bottom ?? 0;
+  const portrait = director.portrait.element().getBoundingClientRect();
+  await expect.poll(bottom).toBeGreaterThan(portrait.bottom + 100);
+  expect(top()).toBeCloseTo(portrait.top, 0);
+  const button = director.button.element().getBoundingClientRect();
+  expect(button.bottom).toBeLessThan(bottom());
+  expect(button.top).toBeGreaterThan(words.getBoundingClientRect().bottom);
+});
+
 test('without React a click opens the biography', async () => {
   asBuilt(english);
   await userEvent.click(director.button);
