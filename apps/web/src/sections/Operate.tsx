@@ -58,14 +58,14 @@ export function Operate() {
           <div className="picture-frame picado aspect-4/5 min-[64rem]:order-last min-[64rem]:w-[50%]">
             <Picture
               alt={t(($) => $.operate.direct.alt)}
-              sizes="(width >= 64rem) 17rem, (width >= 40rem) 36vw, 45vw"
+              sizes="(width >= 64rem) 22rem, (width >= 40rem) 36vw, 45vw"
               slot="operate/services"
             />
           </div>
           <div className="picture-frame picado aspect-4/5 [--focal:18%_50%] sm:mb-[clamp(1.5rem,5vw,4.5rem)] sm:aspect-4/3 min-[64rem]:mb-0 min-[64rem]:w-[76%] min-[64rem]:justify-self-end">
             <Picture
               alt={t(($) => $.operate.events.alt)}
-              sizes="(width >= 64rem) 28rem, (width >= 40rem) 58vw, 62vw"
+              sizes="(width >= 64rem) 34rem, (width >= 40rem) 58vw, 62vw"
               slot="operate/events"
             />
           </div>
