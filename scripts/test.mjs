@@ -1,6 +1,8 @@
-// Runs every check of the repository: rules first, then types, unit tests, the fault
-// suite of the endpoint, the build and the journeys. Words after the command go to turbo: `npm test -- --filter=@wnc/web`.
+// Runs every check of the repository: rules first, then types, unit tests, the commands of the
+// README, a deployment, the fault suite of the endpoint, the build and the journeys. Words after the command go to turbo: `npm test -- --filter=@wnc/web`.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { denoEnvironment } from '../apps/local-stack/src/denoEnvironment.ts';
@@ -10,15 +12,26 @@ import { bringBrowser } from './bringBrowser.mjs';
 import { Failure } from './failure.mjs';
 import { browserArguments } from './findBrowser.mjs';
 
-const TASKS = ['types', 'unit', 'suite', 'build', 'journey'];
+const TASKS = ['types', 'unit', 'commands', 'deployable', 'suite', 'build', 'journey'];
 /** The build holds these addresses, so that the same ports each time let turbo use it again. */
 const PREFERRED = { site: 4173, functions: 54_421 };
+/** Decision 013: tried where they are there. */
+const WEB_SERVERS = { nginx: '/usr/sbin/nginx', Caddy: '/usr/bin/caddy' };
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 try {
   const env = await testEnvironment();
   run(['pnpm', '--silent', 'run', 'task:lint'], env);
-  run(['turbo', 'run', ...TASKS, ...process.argv.slice(2)], env);
+  const notTried = Object.keys(WEB_SERVERS)
+    .filter((name) => !existsSync(WEB_SERVERS[name]))
+    .map((name) => `NOT TRIED: the site on ${name}, which is not installed here.`);
+  const tasks = new Set(TASKS);
+  if (!hasSupabaseTool(env)) {
+    tasks.delete('deployable');
+    notTried.push("NOT TRIED: a deployment, since Supabase's tool could not be fetched.");
+  }
+  run(['turbo', 'run', ...tasks, ...process.argv.slice(2)], env);
+  for (const sentence of notTried) console.log(`\n${sentence}`);
 } catch (error) {
   if (!(error instanceof Failure)) throw error;
   console.error(`\n${error.message}`);
@@ -40,6 +53,12 @@ async function testEnvironment() {
     VITE_SUPABASE_URL: `http://127.0.0.1:${await freePort(PREFERRED.functions)}`,
     VITE_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
   };
+}
+
+function hasSupabaseTool(env) {
+  const words = ['install', '--frozen-lockfile', '--prefer-offline', '--config.fetch-retries=1'];
+  const cwd = join(root, 'supabase/cli');
+  return spawnSync('pnpm', words, { cwd, env, stdio: 'ignore' }).status === 0;
 }
 
 function run([command, ...words], env) {

@@ -60,7 +60,7 @@ export async function bringTools(root) {
     allowScripts: { pnpm: true },
   });
   const stamp = join(directory, 'installed.json');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== manifest) {
+  if (!holds(stamp, wanted)) {
     console.error(`Bringing ${Object.keys(wanted).join(' and ')} into ${TOOLS}/ …`);
     mkdirSync(directory, { recursive: true });
     writeFileSync(join(directory, 'package.json'), manifest);
@@ -73,6 +73,12 @@ export async function bringTools(root) {
       : join(directory, `node_modules/${name}/bin`),
   );
   return [...bins, dirname(process.execPath)].join(delimiter);
+}
+
+/** More than is wanted is kept: a task that runs another one does so with the Node of that folder. */
+function holds(stamp, wanted) {
+  const { dependencies } = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : {};
+  return Object.entries(wanted).every(([name, version]) => dependencies?.[name] === version);
 }
 
 function glibcVersion() {

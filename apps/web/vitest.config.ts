@@ -11,6 +11,9 @@ const chromium = process.env['WNC_CHROMIUM'];
 const args = (process.env['WNC_CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean);
 const launchOptions = chromium ? { executablePath: chromium, args } : {};
 
+/** Compressing every file, or starting a web server, takes its time on a busy machine. */
+const BUILT_TEST_LIMIT_MS = 60_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -30,6 +33,7 @@ export default defineConfig({
           // All of its files read the same pages, which take long to parse.
           isolate: false,
           maxWorkers: 1,
+          testTimeout: BUILT_TEST_LIMIT_MS,
         },
       },
       {

@@ -1,22 +1,21 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 
 import { projectRoot } from '@wnc/local-stack/projectRoot';
 
-/**
- * Supabase's command line tool in the version that is tried. It weighs 140 MB and few need it, so
- * `pnpm dlx` fetches it when a command asks for it.
- */
-const SUPABASE_CLI = 'supabase@3.1.0';
+const FOLDER = join(projectRoot, 'supabase/cli');
+const INSTALL = ['install', '--frozen-lockfile', '--prefer-offline'];
 
-/** The program and its words that run the tool: `supabaseCommand('start')`. */
-export const supabaseCommand = (...words: string[]) => [
-  'pnpm',
-  '--silent',
-  'dlx',
-  SUPABASE_CLI,
-  ...words,
-];
+/**
+ * The program and its words that run Supabase's command line tool: `supabaseCommand('start')`. It
+ * weighs 140 MB and few need it, so that the version of its lockfile comes when it is asked for.
+ */
+export function supabaseCommand(...words: string[]): string[] {
+  const { status, stdout } = spawnSync('pnpm', INSTALL, { cwd: FOLDER, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`Supabase's tool could not be fetched.\n${stdout}`);
+  return [join(FOLDER, 'node_modules/.bin/supabase'), ...words];
+}
 
 /** Runs the tool without questions, and resolves with its exit code and everything it said. */
 export async function runSupabase(words: string[], env: Record<string, string>) {

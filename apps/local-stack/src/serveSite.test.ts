@@ -105,3 +105,14 @@ test('the headers that the build asks for arrive, also with a 404', async () => 
   expect(missing.headers['x-frame-options']).toBe('DENY');
   expect(asset.headers['cache-control']).toBe('immutable');
 });
+
+test('no browser keeps for a year that a file was missing', async () => {
+  const rule = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
+  const withPage = await serve({ '404.html': 'gone', _headers: rule });
+  const withoutPage = await serve({ _headers: rule });
+  const answers = await Promise.all([withPage, withoutPage].map((url) => get(url, '/assets/a.js')));
+  expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
+    [404, 'public, max-age=0, must-revalidate'],
+    [404, 'public, max-age=0, must-revalidate'],
+  ]);
+});

@@ -63,6 +63,8 @@ function send(
     return;
   }
   const file = siteFile(directory, pathname);
+  // A file that is missing today may be there tomorrow; hosts do the same.
+  if (file?.status !== 200) response.setHeader('Cache-Control', DEFAULT_CACHE);
   if (file === undefined) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     return;

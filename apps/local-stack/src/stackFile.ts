@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 
 import { projectRoot } from './projectRoot.ts';
 
-/** Where the started stack keeps its data and says where it is. */
-export const STATE_DIRECTORY = join(projectRoot, '.local');
+/** Where the started stack keeps its data and says where it is. A second stack needs a second one. */
+export const STATE_DIRECTORY = process.env['WNC_STATE'] ?? join(projectRoot, '.local');
 const FILE = join(STATE_DIRECTORY, 'stack.json');
 const ANSWER_LIMIT_MS = 1000;
 

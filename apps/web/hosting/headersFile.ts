@@ -5,10 +5,16 @@ const LINE_MAX_CHARACTERS = 2000;
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values of a header that two
- * matching rules set, so each header stands in one rule only.
+ * matching rules set, so each header stands in one rule only. `hashedPaths` are those of the hashed
+ * files: Cloudflare, which takes 100 rules, keeps nobody from asking again for a missing file, so
+ * that one rule with a star will do; Netlify would.
  */
-export function headersFile({ everywhere, hashedFiles }: SiteHeaders): string {
-  const text = [rule('/*', everywhere), rule(`${HASHED_PATH}*`, hashedFiles)].join('\n');
+export function headersFile(
+  { everywhere, hashedFiles }: SiteHeaders,
+  hashedPaths: readonly string[] = [`${HASHED_PATH}*`],
+): string {
+  const rules = hashedPaths.map((path) => rule(path, hashedFiles));
+  const text = [rule('/*', everywhere), ...rules].join('\n');
   const long = text.split('\n').find((line) => line.length >= LINE_MAX_CHARACTERS);
   if (long) {
     throw new Error(

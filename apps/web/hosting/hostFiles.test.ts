@@ -17,20 +17,20 @@ const notFound = [
   { path: '/es/', file: '/es/404.html' },
 ];
 
+const asset = '/assets/entry-client-0mAxX_a-.js';
+
 type Group = Readonly<Record<string, string>>;
 const asLines = (group: Group) => Object.entries(group).map(([name, value]) => `${name}: ${value}`);
 
 /** Each host's file, read back by the rules of that host: what it sends everywhere and with assets. */
 const readBack: Record<string, () => [everywhere: Group, hashedFiles: Group]> = {
-  netlifyAndCloudflare() {
-    const [everywhere = '', hashed = ''] = headersFile(headers).split('\n\n');
-    return [pairsIn(everywhere, /^ {2}(\S+): (.*)$/gm), pairsIn(hashed, /^ {2}(\S+): (.*)$/gm)];
-  },
+  cloudflare: () => rulesIn(headersFile(headers), '/assets/*'),
+  netlify: () => rulesIn(headersFile(headers, [asset]), asset),
   vercel() {
-    const { headers: rules } = JSON.parse(vercelFile(headers)) as {
+    const { headers: rules } = JSON.parse(vercelFile(headers, [asset])) as {
       headers: { source: string; headers: { key: string; value: string }[] }[];
     };
-    const [everywhere = {}, hashed = {}] = ['/(.*)', '/assets/(.*)'].map((source) => {
+    const [everywhere = {}, hashed = {}] = ['/(.*)', asset].map((source) => {
       const pairs = rules.find((rule) => rule.source === source)?.headers ?? [];
       return Object.fromEntries(pairs.map(({ key, value }) => [key, value]));
     });
@@ -49,6 +49,14 @@ const readBack: Record<string, () => [everywhere: Group, hashedFiles: Group]> = 
     return [pairsIn(everywhere, /(\S+) `([^`]*)`/g), pairsIn(hashed, /(\S+) `([^`]*)`/g)];
   },
 };
+
+function rulesIn(text: string, hashedPath: string): [Group, Group] {
+  const [everywhere, hashed] = ['/*', hashedPath].map((path) => {
+    const rule = text.split('\n\n').find((each) => each.startsWith(`${path}\n`)) ?? '';
+    return pairsIn(rule, /^ {2}(\S+): (.*)$/gm);
+  });
+  return [everywhere ?? {}, hashed ?? {}];
+}
 
 function pairsIn(text: string, line: RegExp): Group {
   return Object.fromEntries(
@@ -78,6 +86,14 @@ describe('the files for the hosts', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('let no browser keep for a year that a file was missing, where the host would', () => {
+    const files = [headersFile(headers, [asset]), vercelFile(headers, [asset])];
+    for (const file of files) {
+      expect(file).toContain(asset);
+      expect(file).not.toMatch(/assets\/(?:\*|\()/);
+    }
+  });
+
   it('include the headers in every location of nginx, and send them with a 404 too', () => {
     const { 'site.conf': site, 'site-headers.conf': common } = nginxFiles(headers, notFound);
     const locations = [...site.matchAll(/location [^{]+\{([^}]*)\}/g)];
@@ -93,7 +109,12 @@ describe('the files for the hosts', () => {
 
   it('never answer an old address with a redirect, which the page itself does', () => {
     const { 'site.conf': site } = nginxFiles(headers, notFound);
-    const all = [headersFile(headers), vercelFile(headers), site, caddyFile(headers, notFound)];
+    const all = [
+      headersFile(headers),
+      vercelFile(headers, [asset]),
+      site,
+      caddyFile(headers, notFound),
+    ];
     expect(all.join('\n')).not.toMatch(/\b(301|302|307|308|redir|return 3|permanent)\b/);
   });
 

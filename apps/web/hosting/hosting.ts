@@ -7,7 +7,7 @@ import { donationWidgetUrl } from '@wnc/content/site';
 import type { Plugin } from 'vite';
 
 import { caddyFile } from './caddyFile.ts';
-import { siteHeaders } from './headers.ts';
+import { HASHED_PATH, siteHeaders } from './headers.ts';
 import { headersFile } from './headersFile.ts';
 import { inlineHashes } from './inlineHashes.ts';
 import { netlifyFile } from './netlifyFile.ts';
@@ -16,8 +16,7 @@ import { vercelFile } from './vercelFile.ts';
 
 /**
  * Writes the headers of the built pages in the words of each host: `_headers` into the build for
- * Netlify and Cloudflare Pages, and what Netlify, Vercel, nginx and Caddy need besides into
- * `.hosting`.
+ * Cloudflare Pages, and what Netlify, Vercel, nginx and Caddy read into `.hosting`.
  */
 export function hosting(): Plugin {
   return {
@@ -35,10 +34,12 @@ export function hosting(): Plugin {
         const notFound = languages.map(({ path }) => ({ path, file: `${path}404.html` }));
         const beside = resolve(config.root, '.hosting');
         const nginx = nginxFiles(headers, notFound);
+        const hashed = globSync(`.${HASHED_PATH}*`, { cwd: out }).map((file) => `/${file}`);
         const files: [folder: string, name: string, text: string][] = [
           [out, '_headers', headersFile(headers)],
+          [beside, 'netlify/_headers', headersFile(headers, hashed.toSorted())],
           [beside, 'netlify/_redirects', netlifyFile(notFound)],
-          [beside, 'vercel.json', vercelFile(headers)],
+          [beside, 'vercel.json', vercelFile(headers, hashed.toSorted())],
           [beside, 'nginx/site.conf', nginx['site.conf']],
           [beside, 'nginx/site-headers.conf', nginx['site-headers.conf']],
           [beside, 'Caddyfile', caddyFile(headers, notFound)],

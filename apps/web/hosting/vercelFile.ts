@@ -1,7 +1,13 @@
-import { HASHED_PATH, type SiteHeaders } from './headers.ts';
+import type { SiteHeaders } from './headers.ts';
 
-/** `vercel.json` of a folder that is uploaded as it is built. */
-export function vercelFile({ everywhere, hashedFiles }: SiteHeaders): string {
+/**
+ * `vercel.json` of a folder that is uploaded as it is built. A rule for each hashed file, since one
+ * for their folder would also hold for a file that is missing.
+ */
+export function vercelFile(
+  { everywhere, hashedFiles }: SiteHeaders,
+  hashedPaths: readonly string[],
+): string {
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -10,7 +16,7 @@ export function vercelFile({ everywhere, hashedFiles }: SiteHeaders): string {
     outputDirectory: '.',
     headers: [
       { source: '/(.*)', headers: pairs(everywhere) },
-      { source: `${HASHED_PATH}(.*)`, headers: pairs(hashedFiles) },
+      ...hashedPaths.map((source) => ({ source, headers: pairs(hashedFiles) })),
     ],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;

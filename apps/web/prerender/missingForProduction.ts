@@ -55,7 +55,9 @@ export function missingTable(missing: readonly Missing[]): string {
   const lines = rows.map(
     ({ file, field, put }) => `${file.padEnd(fileWidth)} | ${field.padEnd(fieldWidth)} | ${put}`,
   );
-  return [...lines, '', `${missing.length} fields are missing. ${HOW_TO_CONFIRM}`].join('\n');
+  const count =
+    missing.length === 1 ? '1 field is missing.' : `${missing.length} fields are missing.`;
+  return [...lines, '', `${count} ${HOW_TO_CONFIRM}`].join('\n');
 }
 
 /** Names that never lead to a public site: of this machine, or reserved for examples. */

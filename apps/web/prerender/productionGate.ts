@@ -18,19 +18,23 @@ export function productionGate(): Plugin {
   return {
     name: 'production-gate',
     apply: 'build',
-    configResolved({ mode, envDir }) {
-      environment = loadEnv(mode, envDir || process.cwd(), '');
-      const { SITE_ENV } = environment;
-      if (SITE_ENV && !['production', 'preview'].includes(SITE_ENV)) {
-        throw new Error(
-          `Set SITE_ENV to production or preview, not "${SITE_ENV}", or leave it out.`,
-        );
-      }
-      const missing =
-        SITE_ENV === 'production' ? missingForProduction(listSamples(), environment) : [];
-      if (missing.length > 0) {
-        throw new Error(`The public site is not ready.\n\n${missingTable(missing)}\n`);
-      }
+    configResolved: {
+      // The whole table, before the first sentence about a variable.
+      order: 'pre',
+      handler({ mode, envDir }) {
+        environment = loadEnv(mode, envDir || process.cwd(), '');
+        const { SITE_ENV } = environment;
+        if (SITE_ENV && !['production', 'preview'].includes(SITE_ENV)) {
+          throw new Error(
+            `Set SITE_ENV to production or preview, not "${SITE_ENV}", or leave it out.`,
+          );
+        }
+        const missing =
+          SITE_ENV === 'production' ? missingForProduction(listSamples(), environment) : [];
+        if (missing.length > 0) {
+          throw new Error(`The public site is not ready.\n\n${missingTable(missing)}\n`);
+        }
+      },
     },
     buildApp: {
       order: 'post',

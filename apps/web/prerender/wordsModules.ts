@@ -28,9 +28,14 @@ export function wordsModules(): Plugin {
 }
 
 function wordsModule(part: Part, language: Language): string {
-  const words = resourceOf(language);
-  const shown = Object.fromEntries(wordsOfParts[part].map((key) => [key, words[key]]));
+  const words = Object.entries(resourceOf(language));
+  const shown = Object.fromEntries(words.filter(([key]) => partOf(key) === part));
   return `export default ${JSON.stringify(shown)}`;
+}
+
+function partOf(key: string): string {
+  const lists: [string, readonly string[]][] = Object.entries(wordsOfParts);
+  return lists.find(([, keys]) => keys.includes(key))?.[0] ?? 'still';
 }
 
 const loaders = (part: Part) =>

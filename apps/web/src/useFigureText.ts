@@ -9,6 +9,6 @@ export function useFigureText(): (figure: Figure) => string {
   const language = useLanguage();
   return (figure) => {
     const number = numberText(figure, language);
-    return t(($) => $.common.qualifier[figure.qualifier ?? 'exact'], { number });
+    return t(($) => $.formats.qualifier[figure.qualifier ?? 'exact'], { number });
   };
 }

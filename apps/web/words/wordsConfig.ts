@@ -14,7 +14,7 @@ const CHOSEN_AT_RUN_TIME = [
   'accessibility.instagram',
   'achievements.*.text',
   'achievements.*.title',
-  'common.qualifier.*',
+  'formats.qualifier.*',
   'contact.tabs.*.label',
   'contact.tabs.*.lead',
   'impact.*.subtitle',

@@ -6,7 +6,7 @@ import { resourceOf } from './resources.ts';
 
 /** The figure as the page writes it, with the words of its qualifier. */
 function shown(figure: Figure, language: Language): string {
-  const { qualifier } = resourceOf(language).common;
+  const { qualifier } = resourceOf(language).formats;
   const sentence = qualifier[figure.qualifier ?? 'exact'];
   return sentence.replace('{{number}}', numberText(figure, language));
 }

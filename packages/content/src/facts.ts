@@ -6,7 +6,7 @@ export interface Fact<T> {
   readonly sample?: true;
 }
 
-/** A number to show. The words for the qualifiers are in `common.ts`. */
+/** A number to show. The words for the qualifiers are in `formats.ts`. */
 export interface Figure extends Fact<number> {
   readonly qualifier?: 'moreThan' | 'over' | 'plus';
   readonly currency?: 'USD';

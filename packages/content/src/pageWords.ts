@@ -4,12 +4,12 @@ import { accessibilityPageMeta, accessibilityPageWords } from './accessibilityPa
 import { achievementsWords, statsWords } from './achievements.ts';
 import { approachWords } from './approach.ts';
 import { chwWords } from './chw.ts';
-import { commonWords } from './common.ts';
 import { communityWords } from './community.ts';
 import { contactMeta, contactWords } from './contact.ts';
 import { donateMeta, donateWords } from './donate.ts';
 import { errorBoundaryWords } from './errorBoundary.ts';
 import { footerWords, quickLinksWords } from './footer.ts';
+import { formatsWords } from './formats.ts';
 import { heroWords } from './hero.ts';
 import { impactWords } from './impact.ts';
 import { languageWords } from './language.ts';
@@ -34,7 +34,7 @@ export const pageWords = {
   language: languageWords,
   nav: navWords,
   accessibility: accessibilityWords,
-  common: commonWords,
+  formats: formatsWords,
   hero: heroWords,
   community: communityWords,
   about: aboutWords,

@@ -4,13 +4,13 @@ import * as accessibilityPage from './accessibilityPage.ts';
 import * as achievements from './achievements.ts';
 import * as approach from './approach.ts';
 import * as chw from './chw.ts';
-import * as common from './common.ts';
 import * as community from './community.ts';
 import * as contact from './contact.ts';
 import * as donate from './donate.ts';
 import * as emails from './emails.ts';
 import * as errorBoundary from './errorBoundary.ts';
 import * as footer from './footer.ts';
+import * as formats from './formats.ts';
 import * as hero from './hero.ts';
 import * as impact from './impact.ts';
 import * as language from './language.ts';
@@ -39,7 +39,7 @@ const files: Readonly<Record<string, object>> = {
   achievements,
   approach,
   chw,
-  common,
+  formats,
   community,
   contact,
   donate,

@@ -7,6 +7,11 @@ import { createI18n } from '../i18n.ts';
 import { pages } from '../pages.ts';
 import { structuredData } from './structuredData.ts';
 
+vi.mock('@wnc/content/raffle', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../testing/givenFacts.ts')).givenRaffle,
+}));
+
 const DURING_THE_RAFFLE = Date.parse('2025-06-01T12:00-04:00');
 const AFTER_THE_DRAW = Date.parse('2025-06-13T17:00-04:00');
 

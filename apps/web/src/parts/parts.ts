@@ -9,15 +9,16 @@ export const parts = ['first', 'lower', 'contact', 'still'] as const;
 export type Part = (typeof parts)[number];
 
 /**
- * The words that each part shows, by the first name of their key. What only other pages show is in
- * none of them: the browser never needs it.
+ * The words that each part shows, by the first name of their key. What is in no list is shown by a
+ * still section, so that a new one needs no entry; what only `otherPages` show, the browser never
+ * needs.
  */
-export const wordsOfParts: Record<Part, readonly (keyof PageResource)[]> = {
+export const wordsOfParts = {
   first: [
     'language',
     'nav',
     'accessibility',
-    'common',
+    'formats',
     'sample',
     'community',
     'errorBoundary',
@@ -25,19 +26,5 @@ export const wordsOfParts: Record<Part, readonly (keyof PageResource)[]> = {
   ],
   lower: ['chw', 'relief', 'raffle', 'team', 'donate', 'tooltips'],
   contact: ['contact'],
-  still: [
-    'hero',
-    'about',
-    'mission',
-    'vision',
-    'achievements',
-    'stats',
-    'approach',
-    'operate',
-    'programs',
-    'impact',
-    'serviceArea',
-    'footer',
-    'quickLinks',
-  ],
-};
+  otherPages: ['404', 'thankYou', 'problem', 'privacyPage', 'accessibilityPage', 'og'],
+} satisfies Record<string, readonly (keyof PageResource)[]>;

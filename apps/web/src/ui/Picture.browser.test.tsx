@@ -4,11 +4,11 @@ import { render } from 'vitest-browser-react';
 import { Picture } from './Picture.tsx';
 
 test('a drawing stands in, with its size, where there is no photograph', async () => {
-  const screen = await render(<Picture alt="A fair" sizes="50vw" slot="operate/events" />);
+  const screen = await render(<Picture alt="A fair" sizes="50vw" slot="approach/ridges" />);
   const picture = screen.getByRole('img', { name: 'A fair' });
-  await expect.element(picture).toHaveAttribute('width', '960');
-  await expect.element(picture).toHaveAttribute('height', '720');
-  await expect.element(picture).toHaveAttribute('src', expect.stringMatching(/events.*\.svg/));
+  await expect.element(picture).toHaveAttribute('width', '1440');
+  await expect.element(picture).toHaveAttribute('height', '300');
+  await expect.element(picture).toHaveAttribute('src', expect.stringMatching(/ridges.*\.svg/));
 });
 
 test('a slot without any picture says where to put one', () => {

@@ -1,8 +1,21 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { sectionIn } from '../../testing/sectionIn.tsx';
 import { Achievements } from './Achievements.tsx';
+
+vi.mock('@wnc/content/achievements', async (original) => ({
+  ...(await original<object>()),
+  weeklyStats: {},
+}));
+vi.mock('@wnc/content/relief', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../testing/givenFacts.ts')).givenRelief,
+}));
+vi.mock('@wnc/content/programs', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../testing/givenFacts.ts')).givenPrograms,
+}));
 
 const CARDS = {
   en: [

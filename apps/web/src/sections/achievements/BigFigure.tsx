@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n.ts';
 export function BigFigure({ figure }: { figure: Figure }) {
   const { t } = useTranslation();
   const number = numberText(figure, useLanguage());
-  const text = t(($) => $.common.qualifier[figure.qualifier ?? 'exact'], { number });
+  const text = t(($) => $.formats.qualifier[figure.qualifier ?? 'exact'], { number });
   const [before = '', after = ''] = text.split(number);
   return (
     <p className="self-end font-display leading-[1.1]">

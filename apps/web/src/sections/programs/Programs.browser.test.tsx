@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { sectionIn } from '../../testing/sectionIn.tsx';
 import { Programs } from './Programs.tsx';
+
+vi.mock('@wnc/content/programs', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../testing/givenFacts.ts')).givenPrograms,
+}));
 
 const cards = () =>
   page

@@ -1,5 +1,5 @@
 import { organization } from '@wnc/content/site';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
@@ -7,6 +7,11 @@ import { asBuilt, sectionIn } from '../../testing/sectionIn.tsx';
 import { stopClock } from '../../testing/stopClock.ts';
 import { hideWhenOver } from './hideWhenOver.ts';
 import { Raffle } from './Raffle.tsx';
+
+vi.mock('@wnc/content/raffle', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../testing/givenFacts.ts')).givenRaffle,
+}));
 
 const BEFORE = '2025-05-20T16:00Z';
 const DURING = '2025-06-01T16:00Z';

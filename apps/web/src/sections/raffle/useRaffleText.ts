@@ -12,9 +12,9 @@ export function useRaffleText() {
   const language = useLanguage();
   const drawDay = drawnAt.value.slice(0, 10) as typeof salesEnd.value;
   const time = timeText(drawnAt.value, language);
-  const at = (date: string) => t(($) => $.common.dateTime, { date, time });
+  const at = (date: string) => t(($) => $.formats.dateTime, { date, time });
   const period = (start: typeof salesStart.value, end: typeof salesEnd.value) =>
-    t(($) => $.common.dateRange, periodText(start, end, language));
+    t(($) => $.formats.dateRange, periodText(start, end, language));
   return {
     /** What the sentences of every state may name. */
     values: {

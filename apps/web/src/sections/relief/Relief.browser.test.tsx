@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { sectionIn } from '../../testing/sectionIn.tsx';
 import { Relief } from './Relief.tsx';
+
+vi.mock('@wnc/content/relief', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../testing/givenFacts.ts')).givenRelief,
+}));
 
 const read = (element: Element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ');
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type * as team from '@wnc/content/team';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
@@ -7,6 +8,13 @@ import { asBuilt, sectionIn } from '../../testing/sectionIn.tsx';
 import { stopClock } from '../../testing/stopClock.ts';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '../../ui/hoverIntent.ts';
 import { Team } from './Team.tsx';
+
+vi.mock('@wnc/content/team', async (original) => {
+  const { givenBiographies, givenPeople } = await import('../../testing/givenTeam.ts');
+  const real = await original<typeof team>();
+  const teamWords = { ...real.teamWords, biographies: givenBiographies };
+  return { ...real, people: givenPeople, teamWords };
+});
 
 const english = sectionIn('en', <Team />).element;
 const title = page.getByRole('heading', { level: 2 });

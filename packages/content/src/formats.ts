@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-export const commonWords = words({
+export const formatsWords = words({
   qualifier: {
     exact: { en: '{{number}}', es: '{{number}}' },
     moreThan: { en: 'More than {{number}}', es: 'Más de {{number}}' },

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { freePort } from '@wnc/local-stack/freePort';
+import { serveSite } from '@wnc/local-stack/serveSite';
+import { expect, it } from 'vitest';
+
+import { askServer } from '../hosting/trial/askServer.ts';
+import { gradeAnswer } from '../hosting/trial/observatory.ts';
+import { runServer, trialServers } from '../hosting/trial/runServer.ts';
+
+const dist = resolve(import.meta.dirname, '../dist');
+const hosting = resolve(import.meta.dirname, '../.hosting');
+
+if (!existsSync(dist) || !existsSync(hosting)) {
+  throw new Error('There is no build to serve: run "npm run build" first.');
+}
+
+it('sends every page, header and status as the build asks for', async () => {
+  const server = await serveSite({ directory: dist });
+  const faults = await askServer(server.url, dist).finally(server.stop);
+  expect(faults).toEqual([]);
+});
+
+it.for(Object.values(trialServers))(
+  'sends the same from $name, with the files generated for it',
+  async (server, { skip }) => {
+    skip(!server.isInstalled(), `NOT TRIED: ${server.install}`);
+    const { url, stop } = await runServer(server, { dist, hosting, port: await freePort() });
+    const faults = await askServer(url, dist).finally(stop);
+    expect(faults).toEqual([]);
+  },
+);
+
+it('is graded A+ by the HTTP Observatory', async () => {
+  const server = await serveSite({ directory: dist });
+  const answer = await fetch(server.url).finally(server.stop);
+  const headers = new Headers(answer.headers);
+  // A build for this machine names its own function, which is the one address without HTTPS.
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  headers.set(
+    'Content-Security-Policy',
+    policy.replaceAll('http://127.0.0.1', 'https://127.0.0.1'),
+  );
+  const { grade, findings } = await gradeAnswer(
+    'https://www.example.org/',
+    new Response(answer.body, { status: answer.status, headers }),
+  );
+  const lost = findings.filter(({ points }) => points < 0);
+  expect({ grade, lost }).toEqual({ grade: 'A+', lost: [] });
+});
