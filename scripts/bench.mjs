@@ -23,6 +23,7 @@ run('turbo', 'run', 'build', '--filter=@wnc/web');
 run('node', 'apps/web/bench/bench.ts');
 
 function run(command, ...words) {
-  const { status } = spawnSync(command, words, { cwd: root, env, stdio: 'inherit' });
+  const { status, error } = spawnSync(command, words, { cwd: root, env, stdio: 'inherit' });
+  if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -8,6 +8,8 @@ import { chromium } from 'playwright';
 import { measureSizes } from '../built/sizes/measureSizes.ts';
 import { filmstrip } from './filmstrip.ts';
 import { type LighthouseFigures, measureWithLighthouse } from './lighthouse.ts';
+import { measureEndpoint } from './measureEndpoint.ts';
+import { measureHeap } from './measureHeap.ts';
 import { measureTaps, type TapFigures } from './measureTaps.ts';
 import { type Figures, report } from './report.ts';
 import { serveVariant } from './serveVariant.ts';
@@ -15,7 +17,7 @@ import { siteVariants } from './siteVariants.ts';
 import { spreadOf } from './statistics.ts';
 import { targets } from './targets.ts';
 
-const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 const DIST = join(import.meta.dirname, '../dist');
 const JSON_FILE = join(projectRoot, 'docs/performance.json');
 const MARKDOWN_FILE = join(projectRoot, 'docs/performance.md');
@@ -51,11 +53,14 @@ try {
           blocking: spreadOf(runs.map(({ blocking }) => blocking)),
           shift: spreadOf(runs.map(({ shift }) => shift)),
           requests: spreadOf(runs.map(({ requests }) => requests)),
+          asked: runs.at(-1)?.asked ?? [],
           scores: runs.at(-1)?.scores ?? {},
         },
       ]),
     ),
     taps: await measureAllTaps(),
+    heap: await measureHeaps(),
+    endpoint: await measureEndpoint(),
   };
   const before = await readFile(JSON_FILE, 'utf8').then(
     (text) => JSON.parse(text) as Figures,
@@ -90,7 +95,11 @@ async function measureLoads() {
     for (const { name, variant, path, protocol, device } of targets) {
       const url = servers[protocol][variant].url + path;
       // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
-      const figures = await measureWithLighthouse(url, { port, device });
+      const figures = await measureWithLighthouse(url, {
+        port,
+        device,
+        isWhole: variant === 'page',
+      });
       loads.set(name, [...(loads.get(name) ?? []), figures]);
       console.log(
         `${run + 1}/${RUNS} ${name}: FCP ${Math.round(figures.fcp)}, LCP ${Math.round(figures.lcp)} ms`,
@@ -98,6 +107,13 @@ async function measureLoads() {
     }
   }
   return loads;
+}
+
+async function measureHeaps() {
+  return {
+    page: await measureHeap(browser, `${servers.h2.page.url}/`),
+    plain: await measureHeap(browser, `${servers.h2.plain.url}/`),
+  };
 }
 
 async function measureAllTaps() {

@@ -19,6 +19,8 @@ export type LighthouseFigures = {
   blocking: number;
   shift: number;
   requests: number;
+  /** The addresses that were asked for, without their origin. */
+  asked: string[];
   scores: Record<string, number>;
   /** Pictures of the page while it loads, as data URLs with their times. */
   film: { timing: number; data: string }[];
@@ -32,27 +34,36 @@ type Report = {
 };
 type Run = (url: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>;
 
-/** Loads an address once in the browser that listens on the port, and measures it. */
+/**
+ * Loads an address once in the browser that listens on the port, and measures its speed or, if
+ * `isWhole`, everything that Lighthouse knows of.
+ */
 export async function measureWithLighthouse(
   url: string,
-  { port, device }: { port: number; device: Device },
+  { port, device, isWhole }: { port: number; device: Device; isWhole: boolean },
 ): Promise<LighthouseFigures> {
   install();
   const { default: run } = (await load('core/index.js')) as { default: Run };
   const { default: desktop } = (await load('core/config/desktop-config.js')) as { default: object };
-  const flags = { port, output: 'json', logLevel: 'error' };
-  const result = await run(url, flags, device === 'desktop' ? desktop : undefined);
+  const only = isWhole ? {} : { onlyCategories: ['performance'] };
+  const flags = { port, output: 'json', logLevel: 'error', ...only };
+  const once = () => run(url, flags, device === 'desktop' ? desktop : undefined);
+  // Now and then it finds its own tab gone at the end.
+  const result = await once().catch(once);
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`);
   }
   const { audits, categories } = result.lhr;
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const requested = (audits['network-requests']?.details?.items ?? []) as { url: string }[];
+  const asked = requested.map((each) => new URL(each.url).pathname);
   return {
     fcp: number('first-contentful-paint'),
     lcp: number('largest-contentful-paint'),
     blocking: number('total-blocking-time'),
     shift: number('cumulative-layout-shift'),
-    requests: audits['network-requests']?.details?.items?.length ?? Number.NaN,
+    requests: asked.length,
+    asked,
     scores: Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
     ),

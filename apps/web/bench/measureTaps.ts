@@ -16,7 +16,7 @@ const TAPS = {
 /** In milliseconds: `next paint` after a tap, `words` until the other language is there. */
 export type TapFigures = Record<string, number>;
 
-/** Long tasks, taps before and after React, and memory, once, on a slow phone. */
+/** Long tasks, and taps before and after React, once, on a slow phone. */
 export async function measureTaps(browser: Browser, url: string): Promise<TapFigures> {
   const figures: TapFigures = {};
   for (const [name, tap] of Object.entries(TAPS)) {
@@ -54,23 +54,16 @@ async function tapOnce(
 
 /** A visitor who only reads, then gives a first sign. */
 async function readAlone(browser: Browser, url: string): Promise<TapFigures> {
-  const { page, cdp, close } = await openOnSlowPhone(browser, url);
-  const heap = async () => {
-    await cdp.send('HeapProfiler.collectGarbage');
-    return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
-  };
+  const { page, close } = await openOnSlowPhone(browser, url);
   try {
     await page.waitForTimeout(READING_MS);
     const alone = await observedOn(page);
-    const before = await heap();
     await bringReact(page);
     await page.waitForTimeout(READING_MS);
     const { longTasks } = await observedOn(page);
     return {
       'longest task from load to 5 s': Math.max(0, ...alone.longTasks),
       'longest task after the first sign': Math.max(0, ...longTasks.slice(alone.longTasks.length)),
-      'heap on load, MB': before,
-      'heap after the first sign, MB': await heap(),
     };
   } finally {
     await close();

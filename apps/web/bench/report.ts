@@ -1,8 +1,12 @@
 import { budgets } from '../built/sizes/budgets.ts';
 import type { Sizes } from '../built/sizes/measureSizes.ts';
 import { sizeRows, sizeTable } from '../built/sizes/sizeTable.ts';
+import { endpointTable } from './endpointTable.ts';
 import { goals } from './goals.ts';
+import type { EndpointFigures } from './measureEndpoint.ts';
+import type { HeapFigures } from './measureHeap.ts';
 import type { Spread } from './statistics.ts';
+import { rounded, spread, table } from './table.ts';
 
 export type LoadFigures = {
   fcp: Spread;
@@ -10,6 +14,8 @@ export type LoadFigures = {
   blocking: Spread;
   shift: Spread;
   requests: Spread;
+  /** What was asked for in the last run. */
+  asked: string[];
   scores: Record<string, number>;
 };
 
@@ -21,6 +27,8 @@ export type Figures = {
   sizes: Sizes;
   loads: Record<string, LoadFigures>;
   taps: Record<string, Spread>;
+  heap: Record<'page' | 'plain', HeapFigures>;
+  endpoint: EndpointFigures;
 };
 
 /** The page `docs/performance.md`; `before` are the figures that were committed last. */
@@ -68,20 +76,23 @@ ${table(
   ]),
 )}
 
+## Memory, in MB
+
+${table(
+  ['what', 'on load', 'after the first sign'],
+  Object.entries(figures.heap).map(([name, { onLoad, afterSign }]) => [
+    name,
+    rounded(onLoad),
+    rounded(afterSign),
+  ]),
+)}
+
+## The endpoint (${figures.endpoint.cores} cores, which it shares with the database and who asks)
+
+${endpointTable(figures.endpoint, before?.endpoint)}
+
 ## Sizes
 
 ${sizeTable(sizeRows(figures.sizes, budgets, before?.sizes))}
 `;
 }
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
-const rounded = (value: number | undefined) =>
-  value === undefined ? '–' : String(value < 10 ? Number(value.toFixed(2)) : Math.round(value));
-
-const spread = ({ median, low, high }: Spread) =>
-  low === high ? rounded(median) : `${rounded(median)} (${rounded(low)}–${rounded(high)})`;

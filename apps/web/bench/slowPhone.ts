@@ -1,13 +1,13 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 /** A telephone of the lower middle: a quarter of this machine's speed, on slow 4G. */
 const CPU_SLOWDOWN = 4;
-const ROUND_TRIP_MS = 150;
+export const ROUND_TRIP_MS = 150;
 const DOWN_BYTES_PER_S = (1.6 * 1024 * 1024) / 8;
 const UP_BYTES_PER_S = (750 * 1024) / 8;
 const PHONE = { width: 360, height: 740 };
 
-export type SlowPhone = { page: Page; cdp: CDPSession; close: () => Promise<void> };
+export type SlowPhone = { page: Page; close: () => Promise<void> };
 
 /** Opens an address on such a telephone, and waits until it has loaded. */
 export async function openOnSlowPhone(browser: Browser, url: string): Promise<SlowPhone> {
@@ -30,7 +30,7 @@ export async function openOnSlowPhone(browser: Browser, url: string): Promise<Sl
   });
   await page.addInitScript(observe);
   await page.goto(url);
-  return { page, cdp, close: () => context.close() };
+  return { page, close: () => context.close() };
 }
 
 /** What the page has been busy with and how long its taps have waited, in milliseconds. */

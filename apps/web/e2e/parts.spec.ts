@@ -29,6 +29,7 @@ test('after the switch every word is the one of the page that was built in that 
   await page.goto('/es/');
   const built = { main: await wordsIn(page, 'main'), footer: await wordsIn(page, 'footer') };
   await page.goto('/');
+  await reactIsThere(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: languageOf('es').name })

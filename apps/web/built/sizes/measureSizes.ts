@@ -29,6 +29,10 @@ export function measureSizes(): Sizes {
       code,
     );
     sizes[`scripts and words of the form, ${code}`] = scriptBytes('Contact', 'contact', code);
+    sizes[`all scripts and words once the whole page was scrolled through, ${code}`] =
+      (sizes[`scripts and words at the first sign, ${code}`] ?? 0) +
+      (sizes[`scripts and words of the lower sections, ${code}`] ?? 0) +
+      (sizes[`scripts and words of the form, ${code}`] ?? 0);
     sizes[`scripts and words of the still sections, ${code}`] = scriptBytes(
       'stillSections',
       'still',

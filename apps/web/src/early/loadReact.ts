@@ -3,10 +3,8 @@ const SIGNS = [
   'pointerdown',
   'pointermove',
   'keydown',
-  'wheel',
   'scroll',
   'focusin',
-  'input',
   // Back, on a page that was loaded again after its language had been switched in place.
   'popstate',
 ] as const;

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { freePort } from '@wnc/local-stack/freePort';
+import { startStack } from '@wnc/local-stack/startStack';
+import postgres from 'postgres';
+
+import { coldStarts } from './coldStarts.ts';
+import { startInsertingFunction } from './insertingFunction.ts';
+import { inTurn, newMessage, postTo, SITE } from './postMessages.ts';
+import { processorMsOf } from './processorMsOf.ts';
+import { type Spread, spreadOf } from './statistics.ts';
+
+/** In the command of its process. */
+const FUNCTION = 'send-contact-email/index.ts';
+const WARM_UP = 20;
+const ONE_BY_ONE = 60;
+/** After the answer the function sends the mails; the next visitor is not there by then. */
+const REST_MS = 60;
+const CONNECTIONS = 32;
+const AT_ONCE = 800;
+
+/** In milliseconds, but for `postsPerSecond`; the processor's time only where the system tells it. */
+export type EndpointFigures = {
+  accepted: Spread;
+  /** By the driver alone, and by a function that does nothing else. */
+  bareInsert: Spread;
+  insertingFunction: Spread;
+  coldStart: Spread;
+  emptyColdStart: Spread;
+  postsPerSecond: number;
+  processorMsPerPost: number | undefined;
+  cores: number;
+};
+
+/** The contact endpoint on a stack of its own: its answers, beside what the database alone takes. */
+export async function measureEndpoint(): Promise<EndpointFigures> {
+  const directory = await mkdtemp(join(tmpdir(), 'bench-endpoint-'));
+  const functions = await freePort();
+  const ports = { functions, database: await freePort(), mail: await freePort() };
+  const stack = await startStack({ directory, site: SITE, ports });
+  const sql = postgres(stack.databaseUrl, { max: 1 });
+  try {
+    const post = postTo(`${stack.functions}/functions/v1/send-contact-email`);
+    const forget = () => sql`truncate contact.buckets`;
+    await inTurn(WARM_UP, post);
+    await forget();
+    const accepted = await inTurn(ONE_BY_ONE, post, REST_MS);
+    await sql`create table public.bare (id uuid primary key, name text, email text, message text, type text)`;
+    const insert = async () => {
+      const { name, email, message, type } = newMessage();
+      await sql`insert into public.bare values (${crypto.randomUUID()}, ${name}, ${email}, ${message}, ${type})`;
+    };
+    await inTurn(WARM_UP, insert);
+    const bareInsert = await inTurn(ONE_BY_ONE, insert, REST_MS);
+    const inserting = await startInsertingFunction(directory, stack.databaseUrl);
+    const postBare = postTo(inserting.url);
+    await inTurn(WARM_UP, postBare);
+    const insertingFunction = await inTurn(ONE_BY_ONE, postBare, REST_MS);
+    await inserting.stop();
+    const [begin, used] = [performance.now(), processorMsOf(FUNCTION)];
+    for (let sent = 0; sent < AT_ONCE; sent += AT_ONCE / 4) {
+      // oxlint-disable-next-line no-await-in-loop -- the limit of an hour is forgotten in between
+      await Promise.all([forget(), together(AT_ONCE / 4, post)]);
+    }
+    const seconds = (performance.now() - begin) / 1000;
+    const usedNow = processorMsOf(FUNCTION);
+    return {
+      accepted: spreadOf(accepted),
+      bareInsert: spreadOf(bareInsert),
+      insertingFunction: spreadOf(insertingFunction),
+      ...(await coldStarts(directory, stack.databaseUrl)),
+      postsPerSecond: AT_ONCE / seconds,
+      processorMsPerPost:
+        used === undefined || usedNow === undefined ? undefined : (usedNow - used) / AT_ONCE,
+      cores: availableParallelism(),
+    };
+  } finally {
+    await sql.end();
+    await stack.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+const together = (times: number, act: () => Promise<unknown>) =>
+  Promise.all(
+    Array.from({ length: CONNECTIONS }, () => inTurn(Math.round(times / CONNECTIONS), act)),
+  );

@@ -1,0 +1,27 @@
+import type { Browser } from 'playwright';
+
+const REST_MS = 3000;
+const BYTES_PER_MB = 1e6;
+
+/** Megabytes of JavaScript's memory once a page rests, and once React has come to it, if it does. */
+export type HeapFigures = { onLoad: number; afterSign: number };
+
+/** Asks the browser itself, since whatever is evaluated in the page would be counted. */
+export async function measureHeap(browser: Browser, url: string): Promise<HeapFigures> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    const used = async () => {
+      await page.waitForTimeout(REST_MS);
+      await cdp.send('HeapProfiler.collectGarbage');
+      return (await cdp.send('Runtime.getHeapUsage')).usedSize / BYTES_PER_MB;
+    };
+    await page.goto(url);
+    const onLoad = await used();
+    await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 });
+    return { onLoad, afterSign: await used() };
+  } finally {
+    await context.close();
+  }
+}

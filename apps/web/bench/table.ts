@@ -1,0 +1,16 @@
+import type { Spread } from './statistics.ts';
+
+/** A table in Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** A number as short as it may be; a dash where there is none. */
+export const rounded = (value: number | undefined) =>
+  value === undefined ? '–' : String(value < 10 ? Number(value.toFixed(2)) : Math.round(value));
+
+/** The middle, and how far the values lie apart if they do. */
+export const spread = ({ median, low, high }: Spread) =>
+  low === high ? rounded(median) : `${rounded(median)} (${rounded(low)}–${rounded(high)})`;
