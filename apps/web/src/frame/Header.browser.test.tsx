@@ -20,7 +20,7 @@ async function openPage([width, height]: readonly [number, number]) {
       <main>
         <h1>Home</h1>
         {['mission', 'programs', 'contact'].map((id) => (
-          <section key={id} className="h-[150vh]" id={id} />
+          <section key={id} style={{ height: '150vh' }} id={id} />
         ))}
       </main>
     </>,

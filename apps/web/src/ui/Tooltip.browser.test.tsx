@@ -13,7 +13,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 const fema = <Tooltip explanation="The federal agency." term="FEMA" />;
 const sentence = (
-  <main className="p-40">
+  <main style={{ padding: '10rem' }}>
     <p>Elsewhere</p>
     <p>
       {fema} and <Tooltip explanation="Help to buy food." term="D-SNAP" />

@@ -1,4 +1,5 @@
 import '../styles.css';
+import type { CSSProperties } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -6,14 +7,14 @@ import { page } from 'vitest/browser';
 import { placeTip } from './placeTip.ts';
 
 /** A word at a place of the window, with an explanation. */
-async function place(corner: string) {
+async function place(corner: CSSProperties) {
   await page.viewport(320, 480);
   await render(
-    <main className="h-[200vh]">
-      <button className={`fixed ${corner}`} type="button">
+    <main style={{ height: '200vh' }}>
+      <button style={{ position: 'fixed', ...corner }} type="button">
         FEMA
       </button>
-      <p className="m-0 w-60 p-2" popover="manual">
+      <p popover="manual" style={{ margin: 0, width: '15rem', padding: '0.5rem' }}>
         The federal agency that helps people.
       </p>
     </main>,
@@ -25,25 +26,26 @@ async function place(corner: string) {
   return { word: word.getBoundingClientRect(), tip: tip.getBoundingClientRect(), element: tip };
 }
 
-test.each(['top-40 left-0', 'top-40 right-0', 'top-40 left-1/2'])(
-  'the explanation of a word at %s stands below it, in the window',
-  async (corner) => {
-    const { word, tip, element } = await place(corner);
-    expect(tip.top).toBeGreaterThan(word.bottom);
-    expect(tip.left).toBeGreaterThanOrEqual(0);
-    expect(tip.right).toBeLessThanOrEqual(320);
-    expect(element.dataset['side']).toBe('below');
-  },
-);
+test.each([
+  ['on the left', { top: 160, left: 0 }],
+  ['on the right', { top: 160, right: 0 }],
+  ['in the middle', { top: 160, left: '50%' }],
+])('the explanation of a word %s stands below it, in the window', async (_where, corner) => {
+  const { word, tip, element } = await place(corner);
+  expect(tip.top).toBeGreaterThan(word.bottom);
+  expect(tip.left).toBeGreaterThanOrEqual(0);
+  expect(tip.right).toBeLessThanOrEqual(320);
+  expect(element.dataset['side']).toBe('below');
+});
 
 test('where there is no room below, it stands above', async () => {
-  const { word, tip, element } = await place('bottom-0 left-1/2');
+  const { word, tip, element } = await place({ bottom: 0, left: '50%' });
   expect(tip.bottom).toBeLessThan(word.top);
   expect(element.dataset['side']).toBe('above');
 });
 
 test('the explanation points at its word, also when it had to move aside', async () => {
-  const { word, tip, element } = await place('top-40 left-0');
+  const { word, tip, element } = await place({ top: 160, left: 0 });
   const pointer = Number.parseFloat(element.style.getPropertyValue('--pointer'));
   expect(tip.left + pointer).toBeCloseTo(word.left + word.width / 2);
 });

@@ -22,7 +22,7 @@ afterEach(() => {
 /** The section far below the window, as on the page. */
 const farBelow = (widget: string) => (
   <>
-    <div className="h-[400vh]" />
+    <div style={{ height: '400vh' }} />
     {sectionIn('en', <Donate widget={widget} />).element}
   </>
 );
