@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
-import { languageOf, languages } from '@wnc/content/languages';
+import { type Language, languageOf, languages } from '@wnc/content/languages';
 
+import { parts } from '../src/parts/parts.ts';
 import { expect, reactIsThere, test } from './visitor.ts';
 
 /** The page, its styles, two typefaces, the first picture below the first screen, the icon. */
@@ -32,6 +33,14 @@ const shiftOf = (page: Page) =>
     return Number(Reflect.get(window, 'shifted'));
   });
 
+/** How many parts of the page have come in the words of a language. */
+const wordsFetched = (page: Page, language: Language) =>
+  page.evaluate(
+    (file) =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes(file)).length,
+    `-${language}-`,
+  );
+
 for (const { code, path } of languages) {
   const other = languageOf(code === 'en' ? 'es' : 'en');
 
@@ -52,7 +61,11 @@ for (const { code, path } of languages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await reactIsThere(page);
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
-    await page.getByRole('banner').getByRole('link', { name: other.name }).click();
+    // The pointer brings the words, so that the click is answered in the moment that it is made.
+    const otherLanguage = page.getByRole('banner').getByRole('link', { name: other.name });
+    await otherLanguage.hover();
+    await expect.poll(() => wordsFetched(page, other.code)).toBe(parts.length);
+    await otherLanguage.click();
     await expect(page.locator('html')).toHaveAttribute('lang', other.code);
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
     await page.getByRole('button', { name: contactWords.submit[other.code] }).click();

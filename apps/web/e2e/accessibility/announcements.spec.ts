@@ -98,6 +98,7 @@ for (const { code, name } of languages) {
     test('says once, in the new language, that the language has changed', async ({ page }) => {
       const other = languages.find((each) => each.code !== code) ?? languages[0];
       await page.getByRole('banner').getByRole('link', { name: other.name }).focus();
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
       await listen(page);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title[other.code]);

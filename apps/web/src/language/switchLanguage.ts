@@ -26,16 +26,22 @@ export async function prepareLanguage(i18n: i18n, language: Language): Promise<v
 
 /**
  * Shows the page in another language without leaving it: what is typed, chosen, open, focused and
- * read stays. Resolves to false when the words cannot be fetched, or not in time; the page is then as
- * it was.
+ * read stays. `setAddress` is called in the moment of the change, so that address and language never
+ * disagree. Resolves to false when the words cannot be fetched, or not in time; the page is then as it
+ * was.
  */
-export async function switchLanguage(i18n: i18n, language: Language): Promise<boolean> {
+export async function switchLanguage(
+  i18n: i18n,
+  language: Language,
+  setAddress?: () => void,
+): Promise<boolean> {
   try {
     await inTime(prepareLanguage(i18n, language));
   } catch {
     return false;
   }
   bringBack = holdPlace();
+  setAddress?.();
   await i18n.changeLanguage(languageOf(language).tag);
   return true;
 }

@@ -17,11 +17,12 @@ export function useLanguageLink(language: Language) {
   const href = languageOf(language).path + useContext(PagePathContext);
   const prefetch = () => void prepareLanguage(i18n, language).catch(() => undefined);
   const switchInPlace = async () => {
-    const isSwitched = await switchLanguage(i18n, language);
-    const address = href + location.search + location.hash;
-    if (!isSwitched) location.assign(address);
-    // A second click while the words were on their way finds the address there.
-    else if (location.pathname !== href) history.pushState(null, '', address);
+    const address = () => href + location.search + location.hash;
+    const isSwitched = await switchLanguage(i18n, language, () => {
+      // A second click while the words were on their way finds the address there.
+      if (location.pathname !== href) history.pushState(null, '', address());
+    });
+    if (!isSwitched) location.assign(address());
   };
   return {
     href,
