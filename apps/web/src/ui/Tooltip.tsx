@@ -17,17 +17,24 @@ export function Tooltip({ term, explanation }: { term: string; explanation: stri
     const [word, text] = [trigger.current, tip.current];
     // Without popovers the explanation stands in the sentence, always open.
     if (!host.current || !word || !text || !('showPopover' in text)) return;
-    return attachHoverIntent({
+    const isOpen = () => text.matches(':popover-open');
+    // Also when it has grown: by another language, or by a larger text.
+    const sized = new ResizeObserver(() => {
+      if (isOpen()) placeTip(word, text);
+    });
+    sized.observe(text);
+    const detach = attachHoverIntent({
       host: host.current,
       trigger: word,
       stays: false,
-      isOpen: () => text.matches(':popover-open'),
-      open: () => {
-        text.showPopover();
-        placeTip(word, text);
-      },
+      isOpen,
+      open: () => text.showPopover(),
       close: () => text.hidePopover(),
     });
+    return () => {
+      sized.disconnect();
+      detach();
+    };
   }, []);
 
   return (
