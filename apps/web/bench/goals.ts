@@ -21,6 +21,8 @@ const MAX_HEAP_MB = { onLoad: 0.8, afterSign: 2 };
 const MAX_OVER_INSERT = 1.5;
 const MAX_OVER_EMPTY_START_MS = 80;
 const MAX_PROCESSOR_MS = 5;
+/** The goal; the budget holds what stands at present (docs/decisions/068). */
+const MAX_SCRIPT_BYTES = 85_000;
 
 /** The goals of the page beside what was found. */
 export function goals({ loads, taps, heap, endpoint, sizes }: Figures): Goal[] {
@@ -83,7 +85,7 @@ export function goals({ loads, taps, heap, endpoint, sizes }: Figures): Goal[] {
     ),
     atMost('endpoint: processor per post, ms', endpoint.processorMsPerPost, MAX_PROCESSOR_MS),
     ...sizeRows(sizes, budgets).map(({ kind, bytes, budget }) =>
-      atMost(`${kind}, bytes`, bytes, budget),
+      atMost(`${kind}, bytes`, bytes, kind.startsWith('all scripts') ? MAX_SCRIPT_BYTES : budget),
     ),
   ];
 }

@@ -106,7 +106,7 @@ test('a long biography goes on below the leader and covers nothing above', async
   await render(english);
   await userEvent.tab();
   const words = director.biography.element();
-  words.textContent = `${words.textContent} `.repeat(5);
+  words.textContent = `${words.textContent} `.repeat(20);
   const top = () => words.parentElement?.getBoundingClientRect().top;
   const bottom = () => words.parentElement?.getBoundingClientRect().bottom ?? 0;
   const portrait = director.portrait.element().getBoundingClientRect();
