@@ -17,12 +17,11 @@ export function useLanguageLink(language: Language) {
   const href = languageOf(language).path + useContext(PagePathContext);
   const prefetch = () => void prepareLanguage(i18n, language).catch(() => undefined);
   const switchInPlace = async () => {
-    const address = () => href + location.search + location.hash;
     const isSwitched = await switchLanguage(i18n, language, () => {
       // A second click while the words were on their way finds the address there.
-      if (location.pathname !== href) history.pushState(null, '', address());
+      if (location.pathname !== href) history.pushState(null, '', inPlace(href));
     });
-    if (!isSwitched) location.assign(address());
+    if (!isSwitched) location.assign(inPlace(href));
   };
   return {
     href,
@@ -38,3 +37,6 @@ export function useLanguageLink(language: Language) {
     },
   };
 }
+
+/** The same place on the page of another address. */
+const inPlace = (href: string) => href + location.search + location.hash;
