@@ -28,22 +28,29 @@ export const confirmationCases: readonly MatrixCase[] = [
   },
   {
     id: 'G10, G11',
-    what: 'one person gets one confirmation a day and three in 30 days',
-    store: 'M7 T7 V4',
+    what: 'one person gets one confirmation a day and three in 30 days, to the millisecond',
+    store: 'M8 T8 V4',
     run: async (world) => {
       const { email } = newVisitor();
       const send = async () => expectAccepted(await world.post({ email }));
+      const confirmed = async () =>
+        (await world.database.mails()).filter(({ kind, reason }) => kind === 'visitor' && !reason)
+          .length;
       await send();
+      await send();
+      await world.advance(DAY_MS - 1);
+      await send();
+      expect(await confirmed()).toBe(1);
+      await world.advance(1);
       await send();
       await world.advance(DAY_MS);
       await send();
       await world.advance(DAY_MS);
       await send();
-      await world.advance(DAY_MS);
+      await world.advance(27 * DAY_MS - 1);
       await send();
-      await world.advance(26 * DAY_MS);
-      await send();
-      await world.advance(DAY_MS);
+      expect(await confirmed()).toBe(3);
+      await world.advance(1);
       await send();
     },
   },

@@ -10,6 +10,7 @@ import type { MatrixCase } from './matrixCase.ts';
 const MANY = 1_000;
 const WORKERS = 20;
 const ROWS = 2_000;
+const MINUTE_MS = 60_000;
 
 const count = (answers: readonly { status: number }[]) =>
   Object.fromEntries(
@@ -139,6 +140,26 @@ export const loadCases: readonly MatrixCase[] = [
       });
       expect([claimed.length, new Set(claimed).size]).toEqual([ROWS, ROWS]);
       await sql`delete from contact.messages where id = any(${claimed})`;
+    },
+  },
+  {
+    id: 'J03',
+    what: 'a worker takes the other mails and waits for none that somebody holds locked',
+    store: 'M2 T2 V2',
+    run: async (world) => {
+      world.provider.always = faults.refuse(500, 'application_error');
+      await Promise.all([world.post(), world.post()]);
+      await world.settled();
+      world.provider.always = undefined;
+      await world.advance(MINUTE_MS);
+      const worker = world.database.connect();
+      const taken = await world.database.sql.begin(async (holder) => {
+        await holder`select from contact.mails limit 1 for update`;
+        await worker`set lock_timeout = '1s'`;
+        return worker`select from contact.claim(8, ${new Date(world.now())})`;
+      });
+      await worker.end();
+      expect(taken).toHaveLength(3);
     },
   },
   {
