@@ -20,8 +20,10 @@ export function LanguageOffers() {
 function LanguageOffer({ language }: { language: Language }) {
   const { t } = useTranslation();
   const link = useLanguageLink(language);
+  // The early script may have shown it by then.
   return (
     <aside
+      suppressHydrationWarning
       aria-label={t(($) => $.language.suggestion.region)}
       className="sticky bottom-0 z-30 hidden border-t-3 border-ridge-700 bg-white py-3 shadow-pop data-offered:not-print:block short:absolute short:inset-x-0 short:top-(--header) short:bottom-auto short:py-1"
       data-language-offer={language}
