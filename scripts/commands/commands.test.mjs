@@ -31,8 +31,9 @@ let stack;
 let addresses;
 
 before(async () => {
-  // A group of its own, as in a terminal, where Ctrl-C reaches every process of it.
-  stack = spawn('npm', ['start'], { cwd: root, env, detached: true });
+  // A group of its own, as in a terminal, where Ctrl-C reaches every process of it, and in colours.
+  const inTerminal = { cwd: root, env: { ...env, FORCE_COLOR: '1' }, detached: true };
+  stack = spawn('npm', ['start'], inTerminal);
   let said = '';
   for (const stream of [stack.stdout, stack.stderr]) stream.on('data', (text) => (said += text));
   const file = join(state, 'stack.json');

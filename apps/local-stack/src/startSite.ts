@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 
 import { LOOPBACK } from './freePort.ts';
 import { projectRoot } from './projectRoot.ts';
@@ -66,13 +67,13 @@ function vite(words: string[], { port, functions, publishableKey }: SiteOptions)
   });
 }
 
-/** Resolves at the first line for which `hear` returns true. */
+/** Resolves at the first line for which `hear` returns true. Colours are taken away before. */
 function eachLine(source: Guarded, hear: (line: string) => boolean): Promise<undefined> {
   return new Promise((resolve) => {
     for (const stream of [source.process.stdout, source.process.stderr]) {
       if (stream === null) continue;
       createInterface({ input: stream }).on('line', (line) => {
-        if (hear(line)) resolve(undefined);
+        if (hear(stripVTControlCharacters(line))) resolve(undefined);
       });
     }
   });
