@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 
 import { spawnGuarded } from './spawnGuarded.ts';
 
-const waits = [process.execPath, '-e', 'console.log(process.pid); setInterval(() => {}, 1000)'];
+const says = 'process.stdout.write(String(process.pid)); setInterval(() => {}, 1000)';
+const waits = [process.execPath, '-e', says];
 
 async function firstNumber(stream: NodeJS.ReadableStream | null): Promise<number> {
   const [text] = stream === null ? [] : ((await once(stream, 'data')) as [Buffer]);
@@ -40,6 +41,7 @@ test('a command ends when the process that started it is killed', async () => {
     guarded.process.stdout.pipe(process.stdout);`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script]);
   const pid = await firstNumber(parent.stdout);
+  expect(isAlive(pid)).toBe(true);
   parent.kill('SIGKILL');
   await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
 });
