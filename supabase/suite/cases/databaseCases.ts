@@ -93,7 +93,8 @@ export const databaseCases: readonly MatrixCase[] = [
       await Promise.all([world.post(), world.post()]);
       await world.settled();
       await world.database.sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()`;
+        where datname = current_database() and usename = current_user
+          and pid <> pg_backend_pid()`;
       expectAccepted(await world.post());
     },
   },

@@ -50,7 +50,12 @@ export async function createFreshDatabase(server: string): Promise<FreshDatabase
   const sql = postgres(url, { max: CONNECTIONS, onnotice: () => undefined });
   let altered = false;
   const copy = () => admin.unsafe(`create database ${name} template template_contact`);
-  const remove = () => admin.unsafe(`drop database if exists ${name} with (force)`);
+  // Not by force: autovacuum may be at work in it, and only a superuser may end that. Postgres does.
+  const remove = async () => {
+    await admin`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = ${name} and usename = current_user`;
+    await admin.unsafe(`drop database if exists ${name}`);
+  };
   await copy();
   return {
     name,
