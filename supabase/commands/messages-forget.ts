@@ -1,21 +1,35 @@
 import { toMailableAddress } from '@wnc/validation/email';
 
+import { foldAddress } from '../functions/send-contact-email/fingerprints.ts';
 import { stopWithProblem } from './databaseProblem.ts';
 import { withDatabase } from './withDatabase.ts';
 
-// Deletes every message from one e-mail address, for somebody who asks to be forgotten.
-const [address, ...rest] = process.argv.slice(2);
-if (!address?.includes('@') || rest.length > 0) {
+// Deletes every message from one e-mail address, for somebody who asks to be forgotten. Other
+// spellings that may reach the same mailbox are named, not deleted: they may be somebody else's.
+const [given, ...rest] = process.argv.slice(2);
+if (!given?.includes('@') || rest.length > 0) {
   console.error('Name one e-mail address: npm run messages:forget -- ana@example.org');
   process.exit(1);
 }
-const count = await withDatabase(async (sql) => {
-  const [row] = await sql<{ count: number }[]>`
-    select contact.erase(${toMailableAddress(address)}) as count`;
-  return row?.count ?? 0;
+const address = toMailableAddress(given);
+const { count, others } = await withDatabase(async (sql) => {
+  const [row] = await sql<{ count: number }[]>`select contact.erase(${address}) as count`;
+  const left = await sql<{ email: string }[]>`
+    select distinct lower(email) as email from contact.messages order by 1`;
+  const folded = foldAddress(address);
+  return {
+    count: row?.count ?? 0,
+    others: left.filter(({ email }) => foldAddress(email) === folded),
+  };
 }).catch(stopWithProblem);
-console.log(
-  count === 0
-    ? 'No message from this address is stored: is it spelled as in the mail?'
-    : `${count} message(s) deleted. Delete the mails about them in the inbox as well.`,
-);
+if (count > 0) {
+  console.log(`${count} message(s) deleted. Delete the mails about them in the inbox as well.`);
+} else if (others.length === 0) {
+  console.log('No message from this address is stored: is it spelled as in the mail?');
+} else {
+  console.log('No message from exactly this address is stored.');
+}
+if (others.length > 0) {
+  console.log('Also stored, from what may be the same mailbox. If it is, forget these too:');
+  for (const { email } of others) console.log(`  npm run messages:forget -- "${email}"`);
+}

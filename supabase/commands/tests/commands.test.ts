@@ -56,6 +56,21 @@ test('N06: messages:forget deletes what one person sent, and wants to know whose
   assert.match(nobody.err, /Name one e-mail address/);
 });
 
+test('messages:forget names other spellings of the mailbox, and leaves them', async () => {
+  await using endpoint = await startTestEndpoint();
+  const spellings = ['v.i.c+fair@gmail.com', 'VIC@googlemail.com', 'victor@gmail.com'];
+  await Promise.all(spellings.map((email) => endpoint.post({ email })));
+  const { code, out } = await run(endpoint, 'messages-forget', ['vic@gmail.com']);
+  assert.equal(code, 0);
+  assert.deepEqual(out.split('\n').slice(2, -1), [
+    '  npm run messages:forget -- "v.i.c+fair@gmail.com"',
+    '  npm run messages:forget -- "vic@googlemail.com"',
+  ]);
+  assert.equal((await endpoint.database.sql`select from contact.messages`).length, 3);
+  const second = await run(endpoint, 'messages-forget', ['VIC@googlemail.com']);
+  assert.match(second.out, /^1 message\(s\) deleted\..*\nAlso stored.*\n.*"v\.i\.c\+fair@/);
+});
+
 test('deliver tries again what was given up, and says when it does not know where', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;

@@ -51,10 +51,14 @@ export async function hashNetwork(
   return { today, yesterday };
 }
 
-/** One key for all spellings that reach one mailbox: dots, +tags and case are folded. */
-export function hashRecipient(pepper: string, email: string): Promise<string> {
+/** One text for all spellings that may reach one mailbox: dots, +tags and case are folded. */
+export function foldAddress(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const mailbox = local.replace(/\+.*$/, '').replaceAll('.', '');
   const host = domain === 'googlemail.com' ? 'gmail.com' : domain;
-  return keyedHash(pepper, `recipient|${mailbox}@${host}`);
+  return `${mailbox}@${host}`;
 }
+
+/** One key for all those spellings. */
+export const hashRecipient = (pepper: string, email: string): Promise<string> =>
+  keyedHash(pepper, `recipient|${foldAddress(email)}`);
