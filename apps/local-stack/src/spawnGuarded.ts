@@ -12,6 +12,8 @@ export type Guarded = {
   readonly ended: Promise<number>;
   /** Asks the child to end and waits for it; after 10 s it is killed. */
   readonly stop: () => Promise<void>;
+  /** Ends the child at once, in the middle of whatever it does. */
+  readonly kill: () => Promise<void>;
 };
 
 export type GuardedOptions = {
@@ -45,7 +47,11 @@ export function spawnGuarded({ command, cwd, env, signal, user }: GuardedOptions
     await ended.catch(() => undefined);
     clearTimeout(killer);
   };
-  return { process: child, ended, stop };
+  const kill = async (): Promise<void> => {
+    killGroup(child);
+    await ended;
+  };
+  return { process: child, ended, stop, kill };
 }
 
 function killGroup(child: ChildProcess): void {

@@ -15,6 +15,8 @@ export type RunningFunction = {
   /** Where the function itself listens; visitors go through the gateway. */
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Ends it at once, in the middle of whatever it does. */
+  readonly kill: () => Promise<void>;
   /** Settles when the function has ended, for whatever reason. */
   readonly ended: Promise<unknown>;
 };
@@ -31,11 +33,21 @@ export type FunctionOptions = {
   readonly watch?: boolean;
   /** Receives each line that the function logs. */
   readonly log?: (line: string) => void;
+  /** Runs it in place of `edgeRuntime.js`, with another deno.json and more words. */
+  readonly runtime?: Runtime;
+};
+
+type Runtime = {
+  readonly file: string;
+  readonly config: string;
+  readonly words: readonly string[];
 };
 
 /** Runs a function, unchanged, under Deno. Resolves when it takes requests. */
 export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
   const { directory, env, deno = denoBinary(), watch = false, log = () => undefined } = options;
+  const ordinary: Runtime = { file: RUNTIME, config: join(directory, 'deno.json'), words: [] };
+  const runtime = options.runtime ?? ordinary;
   const port = options.port ?? (await freePort());
   const entry = pathToFileURL(`${directory}/index.ts`).href;
   const server = spawnGuarded({
@@ -43,10 +55,11 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
       deno,
       ...`run --quiet --no-prompt --allow-env --allow-net --allow-read --allow-sys`.split(' '),
       ...(watch ? ['--watch', '--no-clear-screen'] : []),
-      `--config=${directory}/deno.json`,
-      RUNTIME,
+      `--config=${runtime.config}`,
+      runtime.file,
       entry,
       String(port),
+      ...runtime.words,
     ],
     cwd: directory,
     env: { ...denoEnvironment(), ...env },
@@ -70,7 +83,8 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   if (code !== undefined) {
     throw new Error(`The function in ${directory} did not start:\n${said.join('\n')}`);
   }
-  return { url: `http://${LOOPBACK}:${port}`, stop: server.stop, ended: server.ended };
+  const { stop, kill, ended } = server;
+  return { url: `http://${LOOPBACK}:${port}`, stop, kill, ended };
 }
 
 /** The program that this package carries. */

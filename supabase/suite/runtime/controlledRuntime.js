@@ -30,16 +30,19 @@ globalThis.addEventListener('error', (event) => {
 
 async function control(action, request) {
   if (action === 'clock') Object.assign(setting, await request.json());
-  if (action === 'settled') {
-    // oxlint-disable-next-line no-await-in-loop -- work may cause more work
-    while (work.size > 0) await Promise.all(work);
-  }
+  if (action !== 'settled') return Response.json({ now: setting.now, escaped: [], pid: Deno.pid });
+  // oxlint-disable-next-line no-await-in-loop -- work may cause more work
+  while (work.size > 0) await Promise.all(work);
   return Response.json({ now: setting.now, escaped: escaped.splice(0), pid: Deno.pid });
 }
 
 Deno.serve = (handler) =>
   serve(
-    { hostname: '127.0.0.1', port: Number(port), onListen: () => console.log('listening') },
+    {
+      hostname: '127.0.0.1',
+      port: Number(port),
+      onListen: () => console.log('function is listening'),
+    },
     (request) => {
       const { pathname } = new URL(request.url);
       return pathname.startsWith(CONTROL)

@@ -1,18 +1,11 @@
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
 
-import { denoEnvironment } from '@wnc/local-stack/denoEnvironment';
-import { LOOPBACK } from '@wnc/local-stack/freePort';
-import { spawnGuarded } from '@wnc/local-stack/spawnGuarded';
+import { startFunction } from '@wnc/local-stack/startFunction';
 
 import { denoBinary } from './denoBinary.ts';
 
 const RUNTIME = join(import.meta.dirname, '../runtime/controlledRuntime.js');
-const ENTRY = pathToFileURL(
-  join(import.meta.dirname, '../../functions/send-contact-email/index.ts'),
-).href;
-const READY = 'listening';
+const FUNCTION = join(import.meta.dirname, '../../functions/send-contact-email');
 
 export type FunctionOptions = {
   readonly deno: 'deno' | 'deno-2.1';
@@ -38,6 +31,7 @@ type State = { readonly now: number; readonly escaped: string[]; readonly pid: n
 export type ControlledFunction = {
   readonly url: string;
   readonly setClock: (setting: ClockSetting) => Promise<void>;
+  readonly state: () => Promise<State>;
   /** Waits for all work, also after the answers. */
   readonly settled: () => Promise<State>;
   /** Ends it at once, in the middle of whatever it does. */
@@ -49,35 +43,13 @@ export type ControlledFunction = {
 export async function startControlledFunction(
   options: FunctionOptions,
 ): Promise<ControlledFunction> {
-  const { port, env, now, log } = options;
-  const server = spawnGuarded({
-    command: [
-      denoBinary(options.deno),
-      ...'run --quiet --no-prompt --allow-env --allow-net --allow-read --allow-sys'.split(' '),
-      `--config=${options.denoConfig}`,
-      RUNTIME,
-      ENTRY,
-      String(port),
-      String(now),
-    ],
-    env: { ...denoEnvironment(), ...env },
-    signal: 'TERM',
+  const { deno, denoConfig, now, ...rest } = options;
+  const { url, stop, kill } = await startFunction({
+    ...rest,
+    directory: FUNCTION,
+    deno: denoBinary(deno),
+    runtime: { file: RUNTIME, config: denoConfig, words: [String(now)] },
   });
-  const said: string[] = [];
-  const listening = new Promise<undefined>((resolve) => {
-    const hear = (line: string) => {
-      if (line === READY) return resolve(undefined);
-      said.push(line);
-      log(line);
-    };
-    for (const stream of [server.process.stdout, server.process.stderr]) {
-      if (stream) createInterface({ input: stream }).on('line', hear);
-    }
-  });
-  if ((await Promise.race([listening, server.ended])) !== undefined) {
-    throw new Error(`The function did not start:\n${said.join('\n')}`);
-  }
-  const url = `http://${LOOPBACK}:${port}`;
   const control = async (action: string, body: object = {}) => {
     const response = await fetch(`${url}/-/${action}`, {
       method: 'POST',
@@ -88,19 +60,9 @@ export async function startControlledFunction(
   return {
     url,
     setClock: async (setting) => void (await control('clock', setting)),
+    state: () => control('state'),
     settled: () => control('settled'),
-    kill: async () => {
-      if (server.process.pid !== undefined) killGroup(server.process.pid);
-      await server.ended;
-    },
-    stop: server.stop,
+    kill,
+    stop,
   };
-}
-
-function killGroup(pid: number): void {
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // It has ended already.
-  }
 }
