@@ -1,16 +1,29 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 type Row = { cases: number; passed: number; lost: number; duplicated: number };
+type Meta = {
+  section?: string;
+  lost?: number;
+  duplicated?: number;
+  figures?: Record<string, number | undefined>;
+  coveredWhere?: Record<string, string>;
+};
 
-/** Prints what the cases came to: how many, how many passed, messages lost, mails doubled. */
+/**
+ * Prints what the cases came to: how many, how many passed, messages lost, mails doubled; what was
+ * measured; and which file tries which identifiers of the matrix.
+ */
 export default class ReportTable implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const rows = new Map<string, Row>();
+    const figures: Record<string, number> = {};
+    let coveredWhere: Record<string, string> = {};
     for (const module of modules) {
       for (const test of module.children.allTests()) {
-        const meta = test.meta() as { section?: string; lost?: number; duplicated?: number };
+        const meta = test.meta() as Meta;
         const { state } = test.result();
         if (state === 'skipped') continue;
+        coveredWhere = meta.coveredWhere ?? coveredWhere;
         const name = `${module.project.name} | ${meta.section ?? module.relativeModuleId.replace(/\.test\.ts$/, '')}`;
         const row = rows.get(name) ?? { cases: 0, passed: 0, lost: 0, duplicated: 0 };
         row.cases += 1;
@@ -18,6 +31,10 @@ export default class ReportTable implements Reporter {
         row.lost += meta.lost ?? 0;
         row.duplicated += meta.duplicated ?? 0;
         rows.set(name, row);
+        for (const [what, figure] of Object.entries(meta.figures ?? {})) {
+          if (figure === undefined) continue;
+          figures[`${module.project.name} | ${test.name.split(':')[0]}: ${what}`] = figure;
+        }
       }
     }
     const total: Row = { cases: 0, passed: 0, lost: 0, duplicated: 0 };
@@ -26,5 +43,8 @@ export default class ReportTable implements Reporter {
     }
     const table = [...rows].toSorted(([a], [b]) => a.localeCompare(b));
     console.table(Object.fromEntries([...table, ['total', total]]));
+    for (const each of [figures, coveredWhere]) {
+      if (Object.keys(each).length > 0) console.table(each);
+    }
   }
 }

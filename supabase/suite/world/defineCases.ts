@@ -24,10 +24,10 @@ export function defineCases(
     test.for(cases)('$id: $what', ({ run, store, teamMayMiss }, { task }) =>
       pool.use(async (world) => {
         Object.assign(task.meta, { section });
-        await run(world);
+        const figures = await run(world);
         await recover(world);
         const { summary, broken, lost, duplicated } = await examine(world, teamMayMiss);
-        Object.assign(task.meta, { lost, duplicated });
+        Object.assign(task.meta, { lost, duplicated, figures });
         expect(broken).toEqual([]);
         if (store !== undefined) expect(summary).toBe(store);
       }),

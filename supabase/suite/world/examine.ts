@@ -53,9 +53,9 @@ export async function examine(world: World, teamMayMiss = false): Promise<Examin
   }
 
   // I3: nobody gets a mail but the team and whoever wrote.
+  const writers = new Map(messages.map(({ id, email }) => [id, email]));
   for (const mail of provider.sent) {
-    const id = mail.key.split('/')[1];
-    const writer = messages.find((message) => message.id === id)?.email;
+    const writer = writers.get(mail.key.split('/')[1] ?? '');
     if (mail.to !== (isTeam(mail) ? TEAM : writer)) broken.push(`I3: a mail went to ${mail.to}`);
   }
 

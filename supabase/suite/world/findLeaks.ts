@@ -5,6 +5,8 @@ import { isTeam, tagOf } from './mailPayload.ts';
 
 const SECRETS = [API_KEY, PEPPER, PUBLISHABLE_KEY, 'canar', 'postgresql://'];
 const LARGEST_READ = 100_000;
+/** As many characters as the shortest word that is looked for. */
+const INDEXED = 5;
 const CODE = /^[A-Za-z0-9_]{1,60}$/;
 const LOG_FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   at: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value),
@@ -28,11 +30,21 @@ export function findLeaks(world: World, messages: readonly StoredMessage[]): str
 
 function findLoggedWords({ log, exchanges }: World): string[] {
   const words = new Set(exchanges.flatMap(({ sent }) => personalWords(sent)));
+  // By their beginning: a storm has 100,000 words and as many lines.
+  const index = Map.groupBy(
+    [...SECRETS, ...words].map((word) => word.toLowerCase()),
+    (word) => word.slice(0, INDEXED),
+  );
   return log.flatMap((line) => {
     const low = line.toLowerCase();
-    const leaked = [...SECRETS, ...words].filter((word) => low.includes(word.toLowerCase()));
+    const leaked = new Set<string>();
+    for (let at = 0; at < low.length; at += 1) {
+      for (const word of index.get(low.slice(at, at + INDEXED)) ?? []) {
+        if (low.startsWith(word, at)) leaked.add(word);
+      }
+    }
     return [
-      ...leaked.map((word) => `I5: the log holds "${word}": ${line}`),
+      ...[...leaked].map((word) => `I5: the log holds "${word}": ${line}`),
       ...(isLogEntry(line) ? [] : [`I5: no line of the function's log: ${line}`]),
     ];
   });

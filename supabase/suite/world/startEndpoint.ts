@@ -1,11 +1,11 @@
 import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
 
-import { processorMsOf } from './processorMsOf.ts';
 import {
   type ClockSetting,
   type ControlledFunction,
   startControlledFunction,
 } from './startControlledFunction.ts';
+import { type Usage, usageOf } from './usageOf.ts';
 
 const START = Date.parse('2026-03-02T13:14:00Z');
 const REAL_TIME = { haste: 1, hasteFrom: 0, latency: 0 } as const;
@@ -33,8 +33,8 @@ export type Endpoint = {
   readonly hurry: (setting: Partial<Omit<ClockSetting, 'now'>>) => Promise<void>;
   /** Waits for the work that goes on after the answers. */
   readonly settled: () => Promise<void>;
-  /** Milliseconds of the processor that the function has used; undefined on other systems than Linux. */
-  readonly processorMs: () => Promise<number | undefined>;
+  /** What the function uses of the machine; undefined on other systems than Linux. */
+  readonly usage: () => Promise<Usage | undefined>;
   readonly kill: () => Promise<void>;
   /** Starts the function again, with other variables if given. */
   readonly restart: (env?: Readonly<Record<string, string>>) => Promise<void>;
@@ -110,9 +110,9 @@ export async function startEndpoint(
     jump: (ms) => set({ now: setting.now + ms }),
     hurry: set,
     settled,
-    processorMs: async () => {
-      const state = await ask((asked) => asked.settled());
-      return state && processorMsOf(state.pid);
+    usage: async () => {
+      const state = await ask((asked) => asked.state());
+      return state && usageOf(state.pid);
     },
     kill,
     restart,

@@ -1,0 +1,102 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { expect } from 'vitest';
+
+import type { World } from '../world/createWorld.ts';
+import * as faults from '../world/mailFaults.ts';
+import { PATH } from '../world/visitorRequests.ts';
+import type { MatrixCase } from './matrixCase.ts';
+
+// A storm of ten minutes is `WNC_STORM_S=600`; every run has the beginning of one.
+const STORM_S = Number(process.env['WNC_STORM_S'] ?? 4);
+const POSTS_A_SECOND = 50;
+const MAILS_A_SECOND = 2;
+const KNOCK_EVERY_S = 10;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+/** More in an hour than the site takes: for longer storms the limit is by the second. */
+const TAKEN_S = 6;
+const FIRST_PART_S = STORM_S / 4;
+/** A program that begins takes memory by itself. */
+const LONG_S = 120;
+const MEMORY_GROWTH_MAX_MIB = 64;
+
+const LIMIT_BY_THE_SECOND = `
+  alter function contact.limits() rename to usual_limits;
+  create function contact.limits() returns table (rule text, capacity int, period interval)
+    language sql immutable set search_path = ''
+    as $$ select rule, capacity, case rule when 'site_hour' then interval '1 second' else period end
+      from contact.usual_limits() $$`;
+
+const refused = faults.refuse(429, 'rate_limit_exceeded', { 'retry-after': '1' });
+
+/** The provider takes so many mails a second. */
+function throttle(world: World): void {
+  let [second, count] = [0, 0];
+  world.provider.always = (incoming) => {
+    const now = Math.floor(incoming.at / SECOND_MS);
+    count = now === second ? count + 1 : 1;
+    second = now;
+    return count > MAILS_A_SECOND ? refused(incoming) : false;
+  };
+}
+
+/** Without a storm the function keeps that pace by itself, and is asked to wait now and then. */
+function throttleNowAndThen(world: World): void {
+  let asked = 0;
+  world.provider.always = (incoming) => ((asked += 1) % 3 === 0 ? refused(incoming) : false);
+}
+
+const countWaiting = async ({ database }: World): Promise<number> => {
+  const [row] = await database.sql<{ count: number }[]>`
+    select count(*)::int as count from contact.mails where state in ('waiting', 'parked')`;
+  return row?.count ?? 0;
+};
+
+/** Section M: more than the provider takes, for long. */
+export const stormCases: readonly MatrixCase[] = [
+  {
+    id: 'M02',
+    what: `${STORM_S} s of ${POSTS_A_SECOND} messages a second drain through a provider of ${MAILS_A_SECOND} a second`,
+    run: async (world) => {
+      if (STORM_S > TAKEN_S) await world.database.alter(LIMIT_BY_THE_SECOND);
+      throttle(world);
+      const begin = performance.now();
+      const sent: Promise<unknown>[] = [];
+      let memory: number | undefined;
+      for (let second = 0; second < STORM_S; second += 1) {
+        /* oxlint-disable no-await-in-loop -- second after second */
+        const posts = Array.from({ length: POSTS_A_SECOND }, () => world.post());
+        if (second % KNOCK_EVERY_S === 0) sent.push(world.request({ body: '{}' }, `${PATH}/wake`));
+        await Promise.all(posts);
+        await world.jump(SECOND_MS);
+        await setTimeout(Math.max(0, begin + (second + 1) * SECOND_MS - performance.now()));
+        if (second + 1 === Math.ceil(FIRST_PART_S)) memory = (await world.usage())?.memoryMiB;
+        /* oxlint-enable no-await-in-loop */
+      }
+      await Promise.all(sent);
+      const stormS = Math.round((performance.now() - begin) / SECOND_MS);
+      expect(world.exchanges.filter(({ answer }) => answer?.status !== 202)).toEqual([]);
+      await world.settled();
+      const memoryAfter = (await world.usage())?.memoryMiB;
+      throttleNowAndThen(world);
+      const [backlog, from] = [await countWaiting(world), world.now()];
+      // oxlint-disable-next-line no-await-in-loop -- one run after the other, as the schedule does it
+      while ((await countWaiting(world)) > 0) await world.wake();
+      const drained = (await world.usage())?.memoryMiB;
+      if (STORM_S >= LONG_S) {
+        const growth = [memoryAfter, drained].map((later) => (later ?? 0) - (memory ?? 0));
+        expect(Math.max(...growth)).toBeLessThan(MEMORY_GROWTH_MAX_MIB);
+      }
+      return {
+        'storm, s': stormS,
+        messages: STORM_S * POSTS_A_SECOND,
+        'mails waiting after it': backlog,
+        'drained after, min of the clock': Math.ceil((world.now() - from) / MINUTE_MS),
+        'memory after a quarter, MiB': memory,
+        'memory after the storm, MiB': memoryAfter,
+        'memory in the end, MiB': drained,
+      };
+    },
+  },
+];

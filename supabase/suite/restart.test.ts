@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type RunningPostgres, startPostgres } from '@wnc/local-stack/startPostgres';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import { createWorld, type World } from './world/createWorld.ts';
+import { examine } from './world/examine.ts';
+import { prepareTemplate } from './world/prepareTemplate.ts';
+import { recover } from './world/recover.ts';
+import { newVisitor } from './world/visitor.ts';
+
+// How an administrator, or an update of the platform, ends Postgres. A fast end breaks off what
+// runs; after an immediate one the next start has nothing but the log of what was committed.
+const STOPS = { 'a fast': 'SIGINT', 'an immediate': 'SIGQUIT' } as const;
+const MOMENTS = [
+  ['contact.submit', 'before'],
+  ['contact.submit', 'after'],
+  ['commit', 'before'],
+  ['commit', 'after'],
+  ['contact.settle', 'before'],
+  ['contact.settle', 'after'],
+] as const;
+const cases = Object.entries(STOPS).flatMap(([name, signal]) =>
+  MOMENTS.map(([words, when]) => ({ name, signal, words, when })),
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'contact-restart-'));
+const directory = join(folder, 'postgres');
+let server: RunningPostgres;
+let world: World;
+
+beforeAll(async () => {
+  server = await startPostgres({ directory });
+  await prepareTemplate(server.url);
+  const { deno, denoConfig } = { deno: inject('deno'), denoConfig: inject('denoConfig') };
+  world = await createWorld({ deno, denoConfig, databaseServer: server.url });
+});
+afterAll(async () => {
+  await world.stop();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function restart(signal: NodeJS.Signals): Promise<void> {
+  const [pid] = readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), signal);
+  await server.ended;
+  server = await startPostgres({ directory, port: Number(new URL(server.url).port) });
+}
+
+test.for(cases)(
+  'I01, I03: $name restart of Postgres $when it hears "$words" loses nothing and doubles nothing',
+  async ({ signal, words, when }, { task }) => {
+    await world.reset();
+    const visitor = newVisitor();
+    const restarted = Promise.withResolvers<void>();
+    const act = () => restarted.resolve(restart(signal));
+    world.proxy.traps.push({ words, when, act });
+    const answer = await world.post({ ...visitor });
+    await restarted.promise;
+    expect([answer.status, answer.json?.['id']]).toEqual([202, visitor.id]);
+    // A page that never saw the answer asks again.
+    const again = await world.post({ ...visitor });
+    expect([again.status, again.json?.['id']]).toEqual([202, visitor.id]);
+    await recover(world);
+    const { summary, broken, lost, duplicated } = await examine(world);
+    Object.assign(task.meta, { section: 'I. The database', lost, duplicated });
+    expect({ summary, broken }).toEqual({ summary: 'M1 T1 V1', broken: [] });
+  },
+);

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+
+/** Linux counts in hundredths of a second (USER_HZ). */
+const TICK_MS = 10;
+const KIB_OF_MIB = 1024;
+
+/** What a process has used of the processor, and uses of the memory. */
+export type Usage = { readonly processorMs: number; readonly memoryMiB: number };
+
+/** Undefined on other systems than Linux. */
+export async function usageOf(pid: number): Promise<Usage | undefined> {
+  const read = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => undefined);
+  const [stat, status] = await Promise.all([read('stat'), read('status')]);
+  if (stat === undefined || status === undefined) return undefined;
+  // The name of the program is the second field, in brackets, and may hold blanks.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [, residentKiB] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
+  return {
+    processorMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS,
+    memoryMiB: Math.round(Number(residentKiB) / KIB_OF_MIB),
+  };
+}
