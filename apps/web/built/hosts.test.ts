@@ -16,7 +16,7 @@ if (!existsSync(dist) || !existsSync(hosting)) {
   throw new Error('There is no build to serve: run "npm run build" first.');
 }
 
-it('sends every page, header and status as the build asks for', async () => {
+it('Q04: sends every page, header and status as the build asks for', async () => {
   const server = await serveSite({ directory: dist });
   const faults = await askServer(server.url, dist).finally(server.stop);
   expect(faults).toEqual([]);

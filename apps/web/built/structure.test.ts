@@ -62,7 +62,7 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('carries no style attribute, which the site forbids', () => {
+  it('Q08: carries no style attribute, which the site forbids', () => {
     expect(document.querySelectorAll('[style]').map(nameOf)).toEqual([]);
   });
 

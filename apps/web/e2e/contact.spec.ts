@@ -18,7 +18,7 @@ for (const { code, path } of languages) {
         extraHTTPHeaders: { 'cf-connecting-ip': '198.51.100.7' },
       });
 
-      test('writes a message and is thanked on a page of its own', async ({ page }) => {
+      test('L07: writes a message and is thanked on a page of its own', async ({ page }) => {
         const email = `plain.${code}@example.org`;
         await page.goto(path);
         await page.getByLabel(contactWords.labels.name[code], { exact: true }).fill('Ana Ejemplo');

@@ -15,7 +15,7 @@ for (const language of ['en', 'es'] as const) {
   const { path } = languageOf(language);
   const other = languageOf(language === 'en' ? 'es' : 'en');
 
-  test(`nothing on ${path} is stopped by the content security policy`, async ({ page }) => {
+  test(`Q10: nothing on ${path} is stopped by the content security policy`, async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { violations: seen });
@@ -59,7 +59,7 @@ for (const language of ['en', 'es'] as const) {
 test.describe('another site', () => {
   test.use({ expectedComplaints: /fram(e|ing)/i });
 
-  test('cannot show the page inside its own', async ({ page, baseURL }) => {
+  test('Q14: cannot show the page inside its own', async ({ page, baseURL }) => {
     const port = await freePort();
     const stranger = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html');

@@ -61,7 +61,7 @@ test('what a visitor opens, chooses and types while the scripts are late is ther
   await expect(page.getByText(contactWords.errors.name.too_short.en).first()).toBeVisible();
 });
 
-test('a message that is sent before the scripts have come arrives, and the visitor is thanked', async ({
+test('O28: a message that is sent before the scripts have come arrives, and the visitor is thanked', async ({
   page,
 }) => {
   const email = 'before.scripts@example.org';

@@ -16,7 +16,7 @@ function policy(input: Parameters<typeof siteHeaders>[0]) {
 }
 
 describe('the content security policy', () => {
-  it('allows nothing but what the page needs', () => {
+  it('Q06: allows nothing but what the page needs', () => {
     expect(policy(production)).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'sha256-c2NyaXB0'"],
@@ -67,7 +67,7 @@ describe('the other headers', () => {
     });
   });
 
-  it('keep the site on HTTPS for two years, subdomains included, without a preload nobody asked for', () => {
+  it('Q12: keep the site on HTTPS for two years, subdomains included, without a preload nobody asked for', () => {
     const { everywhere } = siteHeaders(production);
     expect(everywhere['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
   });

@@ -68,13 +68,13 @@ function pairsIn(text: string, line: RegExp): Group {
 }
 
 describe('the files for the hosts', () => {
-  it.each(Object.entries(readBack))('send the same headers, byte for byte: %s', (_, read) => {
+  it.each(Object.entries(readBack))('Q01: send the same headers, byte for byte: %s', (_, read) => {
     const [everywhere, hashedFiles] = read();
     expect(asLines(everywhere)).toEqual(asLines(headers.everywhere));
     expect(asLines(hashedFiles)).toEqual(asLines(headers.hashedFiles));
   });
 
-  it('stay below the limits of Cloudflare Pages, or stop the build', () => {
+  it('Q02: stay below the limits of Cloudflare Pages, or stop the build', () => {
     const lines = headersFile(headers).split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
     const endless = { ...headers, everywhere: { Long: 'x'.repeat(2000) } };
@@ -94,7 +94,7 @@ describe('the files for the hosts', () => {
     }
   });
 
-  it('include the headers in every location of nginx, and send them with a 404 too', () => {
+  it('Q03, Q04: include the headers in every location of nginx, and send them with a 404 too', () => {
     const { 'site.conf': site, 'site-headers.conf': common } = nginxFiles(headers, notFound);
     const locations = [...site.matchAll(/location [^{]+\{([^}]*)\}/g)];
     expect(locations.length).toBeGreaterThan(3);

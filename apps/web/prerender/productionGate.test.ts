@@ -108,7 +108,7 @@ describe('any other build', () => {
     ['a Supabase access token', `sbp_${'0a'.repeat(20)}`],
     ['a database address with its password', 'postgresql://postgres:pass@db.example.org/postgres'],
     ['a service_role key', `eyJhbGciOiJIUzI1NiJ9.${payload}.c2lnbmF0dXJl`],
-  ])('stops at %s in a published file', async (kind, secret) => {
+  ])('Q15: stops at %s in a published file', async (kind, secret) => {
     await expect(buildPage(secret)).rejects.toThrow(`index.html holds ${kind}`);
   });
 

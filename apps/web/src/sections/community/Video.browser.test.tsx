@@ -58,7 +58,7 @@ test('a video that plays goes on when the page changes its language', async () =
   expect(player()?.src).toBe(address);
 });
 
-test("the way to the video's own page is there before and after", async () => {
+test("O20: the way to the video's own page is there before and after", async () => {
   const screen = await render(sectionIn('en', <Video />).element);
   const link = screen.getByRole('link', { name: 'Watch on the video site (opens in a new tab)' });
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');

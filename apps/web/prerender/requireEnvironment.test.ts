@@ -1,0 +1,38 @@
+import { resolveConfig } from 'vite';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { requireEnvironment } from './requireEnvironment.ts';
+
+const COMPLETE = {
+  VITE_SUPABASE_URL: 'http://127.0.0.1:54321',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
+  SITE_URL: 'http://127.0.0.1:4173',
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** What a real build says before it begins. */
+function beginBuild(environment: Record<string, string | undefined>) {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const envPrefix = ['VITE_', 'SITE_'];
+  const plugins = [requireEnvironment()];
+  return resolveConfig({ configFile: false, logLevel: 'silent', envPrefix, plugins }, 'build');
+}
+
+it('a build begins that knows where messages go and where it will stand', async () => {
+  await expect(beginBuild(COMPLETE)).resolves.toBeDefined();
+});
+
+it.each(Object.keys(COMPLETE))(
+  'O25: a build without %s stops and says what to set',
+  async (name) => {
+    await expect(beginBuild({ ...COMPLETE, [name]: undefined })).rejects.toThrow(
+      new RegExp(`^Set ${name} to the .*"npm start" sets it by itself`),
+    );
+  },
+);
+
+it('a build stops at an address of the site with a path', async () => {
+  const withPath = { ...COMPLETE, SITE_URL: 'https://www.example.org/site' };
+  await expect(beginBuild(withPath)).rejects.toThrow('Set SITE_URL to the address of this site');
+});
