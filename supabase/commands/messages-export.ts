@@ -1,4 +1,4 @@
-import { csvLine } from './csv.ts';
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { stopWithProblem } from './databaseProblem.ts';
 import { withDatabase } from './withDatabase.ts';
 
@@ -18,6 +18,10 @@ const COLUMNS = [
 
 type Row = Record<(typeof COLUMNS)[number], string | null>;
 
+if (process.argv.length > 2) {
+  console.error('messages:export takes no words: it writes all messages.');
+  process.exit(1);
+}
 await withDatabase(async (sql) => {
   const rows = await sql<Row[]>`
     select m.id::text, to_char(m.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
@@ -28,7 +32,7 @@ await withDatabase(async (sql) => {
       left join contact.mails team on team.message_id = m.id and team.kind = 'team'
       left join contact.mails visitor on visitor.message_id = m.id and visitor.kind = 'visitor'
     order by m.received_at`;
-  process.stdout.write(csvLine(COLUMNS));
+  process.stdout.write(BYTE_ORDER_MARK + csvLine(COLUMNS));
   for (const row of rows) {
     process.stdout.write(csvLine(COLUMNS.map((column) => row[column] ?? '')));
   }

@@ -10,7 +10,7 @@ import {
 } from '../../functions/send-contact-email/testing/testEndpoint.ts';
 import { csvLine } from '../csv.ts';
 
-const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 async function run(
   endpoint: TestEndpoint,
@@ -32,6 +32,13 @@ test('D09: an exported cell never begins like a formula', () => {
   );
 });
 
+test('D09: wide signs and signs behind something invisible are no formula either', () => {
+  for (const formula of ['＝1+1', '＠x', '\u200b=1+1', ' =1+1', '\n=1']) {
+    assert.equal(csvLine([formula]), `"'${formula}"\r\n`);
+  }
+  assert.equal(csvLine(['José = yo', '']), '"José = yo",""\r\n');
+});
+
 test('messages:export writes every message with the state of its mails', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post({ name: '=Ana' });
@@ -39,9 +46,12 @@ test('messages:export writes every message with the state of its mails', async (
   const { code, out } = await run(endpoint, 'messages-export');
   assert.equal(code, 0);
   const [head = '', row = ''] = out.split('\r\n');
-  assert.match(head, /^"id","received_at","type"/);
+  assert.match(head, /^\uFEFF"id","received_at","type"/);
   assert.match(row, /"2025-06-02T13:14:00Z","volunteer","en","'=Ana","canary@example\.org"/);
   assert.match(row, /"","accepted","accepted"$/);
+  const filtered = await run(endpoint, 'messages-export', [visitor.email]);
+  assert.deepEqual([filtered.code, filtered.out], [1, '']);
+  assert.match(filtered.err, /takes no words/);
 });
 
 test('N06: messages:forget deletes what one person sent, and wants to know whose', async () => {
