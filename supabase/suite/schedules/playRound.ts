@@ -24,6 +24,19 @@ const SCHEDULES = {
     [2, steps.wait],
     [3, steps.wake],
   ],
+  'Two instances': [
+    [5, steps.write],
+    [4, steps.writeAgain],
+    [3, steps.addInstance],
+    [3, steps.spoilMail],
+    [2, steps.spoilWire],
+    [2, steps.setTrap],
+    [2, steps.killAtMail],
+    [2, steps.wait],
+    [2, steps.wake],
+    [3, steps.wakeAnother],
+    [1, steps.purge],
+  ],
 } as const satisfies Record<string, readonly (readonly [share: number, step: steps.Step])[]>;
 
 export type Schedule = keyof typeof SCHEDULES;
@@ -32,13 +45,13 @@ export const schedules = Object.keys(SCHEDULES) as Schedule[];
 /** Plays one round, which its seed decides. Returns what happened, step by step. */
 export async function playRound(world: World, schedule: Schedule, seed: number): Promise<string[]> {
   const random = createRandom(seed);
-  const round: steps.Round = { world, random, writers: [] };
+  const round: steps.Round = { world, random, writers: [], instances: [world] };
   const [first, ...others] = SCHEDULES[schedule].flatMap(([share, step]) =>
     Array.from({ length: share }, (): steps.Step => step),
   );
   if (!first) throw new Error('A schedule needs steps.');
   const diary: string[] = [];
-  await world.hurry({ haste: 8 });
+  await world.hurry({ haste: steps.HASTE });
   for (let step = 0; step < STEPS; step += 1) {
     /* oxlint-disable no-await-in-loop -- one step after the other */
     if (!world.isAlive() && random.chance(0.7)) {

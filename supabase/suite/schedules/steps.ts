@@ -2,13 +2,22 @@ import type { World } from '../world/createWorld.ts';
 import * as faults from '../world/mailFaults.ts';
 import type { Fault } from '../world/startMailProvider.ts';
 import { fourFields, newVisitor, type Visitor } from '../world/visitor.ts';
+import { PATH, type VisitorRequests } from '../world/visitorRequests.ts';
 import type { Random } from './random.ts';
 
 const TRIES_OF_A_PAGE = 3;
+/** Deadlines are so many times shorter. */
+export const HASTE = 8;
 
 /** What can happen in a round. Each returns what it did, for the diary. */
 export type Step = (round: Round) => Promise<string>;
-export type Round = { readonly world: World; readonly random: Random; readonly writers: Writer[] };
+export type Round = {
+  readonly world: World;
+  readonly random: Random;
+  readonly writers: Writer[];
+  /** The instances of the function that a request may reach. */
+  readonly instances: [VisitorRequests, ...VisitorRequests[]];
+};
 type Writer = { readonly visitor: Visitor; readonly extras: object; readonly isForm: boolean };
 
 const MAIL_FAULTS: readonly [string, Fault][] = [
@@ -31,34 +40,41 @@ const MAIL_FAULTS: readonly [string, Fault][] = [
 const pickFault = (random: Random) => random.pick(MAIL_FAULTS as [(typeof MAIL_FAULTS)[0]]);
 
 /** Sends as the page does: the same message, up to three times, until somebody says something. */
-async function send(world: World, { visitor, extras, isForm }: Writer): Promise<void> {
-  for (let attempt = 1; attempt <= TRIES_OF_A_PAGE; attempt += 1) {
+async function send(
+  { random, instances }: Round,
+  { visitor, extras, isForm }: Writer,
+): Promise<void> {
+  // Chosen before anything is sent: what comes later would not come in the same order again.
+  const reached = Array.from({ length: TRIES_OF_A_PAGE }, () => random.pick(instances));
+  for (const instance of reached) {
     const sent = isForm
-      ? world.postForm({ ...fourFields(visitor), ...extras })
-      : world.post({ ...visitor, ...extras });
+      ? instance.postForm({ ...fourFields(visitor), ...extras })
+      : instance.post({ ...visitor, ...extras });
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     const answer = await sent.catch(() => undefined);
     if (answer && answer.status < 500 && answer.status !== 408) return;
   }
 }
 
-export const write: Step = async ({ world, random, writers }) => {
+export const write: Step = async (round) => {
+  const { random, writers } = round;
   const people = Array.from({ length: random.pick([1, 1, 2, 4]) }, (): Writer => {
     const isForm = random.chance(0.2);
     const extras = random.chance(0.15) ? { website: 'x' } : { language: random.pick(['en', 'es']) };
     return { visitor: newVisitor(), extras, isForm };
   });
   writers.push(...people);
-  await Promise.all(people.map((person) => send(world, person)));
+  await Promise.all(people.map((person) => send(round, person)));
   return `${people.length} write`;
 };
 
-export const writeAgain: Step = async ({ world, random, writers }) => {
+export const writeAgain: Step = async (round) => {
+  const { random, writers } = round;
   const known = writers.filter(({ isForm }) => !isForm);
   const [first, ...others] = known;
   if (!first) return 'nobody to write again';
   const writer = random.pick([first, ...others]);
-  await Promise.all(Array.from({ length: random.pick([1, 3]) }, () => send(world, writer)));
+  await Promise.all(Array.from({ length: random.pick([1, 3]) }, () => send(round, writer)));
   return 'one writes again';
 };
 
@@ -111,6 +127,27 @@ export const wait: Step = async ({ world, random }) => {
   const seconds = Math.round(5 * 400 ** random.next());
   await world.jump(seconds * 1000);
   return `${seconds} s pass`;
+};
+
+export const addInstance: Step = async ({ world, instances }) => {
+  if (instances.length > 1) return 'two instances are enough';
+  instances.push(await world.startTwin({ haste: HASTE }));
+  return 'a second instance';
+};
+
+/** The schedule knocks at whichever instance the platform chooses; others may still be at work. */
+export const wakeAnother: Step = async ({ random, instances }) => {
+  const message = { body: '{}' };
+  await random
+    .pick(instances)
+    .request(message, `${PATH}/wake`)
+    .catch(() => undefined);
+  return 'knock at any instance';
+};
+
+export const purge: Step = async ({ world }) => {
+  await world.database.sql`select contact.purge(${new Date(world.now())})`;
+  return 'purge';
 };
 
 export const wake: Step = async ({ world }) => {

@@ -15,7 +15,7 @@ export type World = Endpoint &
     readonly proxy: DatabaseProxy;
     readonly database: FreshDatabase;
     /** Starts a second instance of the function beside the first, until the case ends. */
-    readonly startTwin: () => Promise<VisitorRequests>;
+    readonly startTwin: (setting?: Parameters<Endpoint['hurry']>[0]) => Promise<VisitorRequests>;
     /** The knock of the schedule, ten seconds after the one before. */
     readonly wake: () => Promise<void>;
   };
@@ -53,10 +53,11 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     proxy,
     database,
     settled,
-    startTwin: async () => {
+    startTwin: async (setting = {}) => {
       const variables = environment({ databaseUrl, mailApi: mails.url });
       const twin = await startEndpoint(options, () => Promise.resolve(variables), endpoint);
       twins.push(twin);
+      await twin.hurry(setting);
       return visitorRequests(twin.url, requests.exchanges);
     },
     wake: async () => {
