@@ -8,6 +8,9 @@ import type { BuiltAssets } from './builtAssets.ts';
 import { entryAttributes, fillDocument } from './document.ts';
 import { shortenInHtml } from './shortClasses.ts';
 
+/** Line ends between elements of the template and of drawings: bytes that nobody sees. */
+const LINE_ENDS = />\s*\n\s*</g;
+
 /** Writes every page of the site as complete HTML into the folder `out`. */
 export async function writePages(root: string, out: string, assets: BuiltAssets): Promise<void> {
   const server = pathToFileURL(resolve(root, '.prerender/entry-server.js')).href;
@@ -24,7 +27,7 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
     });
     const file = resolve(out, page.file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await writeFile(file, html.replaceAll(LINE_ENDS, '><'));
   };
   await Promise.all(pages.map(write));
 }

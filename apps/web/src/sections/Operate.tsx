@@ -43,7 +43,7 @@ export function Operate() {
                             part={terms.dsnap}
                             text={t(($) => $.operate[name].points[point])}
                           >
-                            <span className="whitespace-nowrap">{terms.dsnap}</span>
+                            <span className="inline-block">{terms.dsnap}</span>
                           </SentenceWith>
                         </span>
                       </li>

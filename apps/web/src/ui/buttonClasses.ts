@@ -13,7 +13,7 @@ const COLOURS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  regular: 'min-h-13 px-6 pt-[0.7rem] pb-3 text-[1.0625rem]',
+  regular: 'min-h-13 px-[min(1.5rem,7.5vw)] pt-[0.7rem] pb-3 text-[1.0625rem]',
   small: 'min-h-11 px-[0.7rem] pt-2 pb-[0.55rem] text-[1rem] sm:px-[1.1rem]',
 };
 

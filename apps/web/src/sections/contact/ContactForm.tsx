@@ -27,15 +27,17 @@ export function ContactForm() {
       <form
         ref={formRef}
         action={formAction()}
-        className="rounded-lg bg-white shadow-[var(--shadow-card),0_0_0_1px_var(--color-ridge-200)] [--pad:clamp(1.25rem,0.8rem+2vw,2.5rem)] print:hidden forced-colors:border-2"
+        className="rounded-lg bg-white shadow-[var(--shadow-card),0_0_0_1px_var(--color-ridge-200)] [--pad:min(6.25vw,clamp(1.25rem,0.8rem+2vw,2.5rem))] print:hidden forced-colors:border-2"
         method="post"
         onInput={on.edit}
         onSubmit={(event) => void on.submit(event)}
       >
         <input name="language" type="hidden" value={language} />
         <TopicTabs locked={sending} quiet={sent} />
-        <div className="relative grid gap-y-6 px-(--pad) pt-4 pb-(--pad)">
-          <div className={`col-start-1 row-start-1 grid gap-5 ${sent ? 'invisible' : ''}`}>
+        <div className="relative grid grid-cols-1 gap-y-6 px-(--pad) pt-4 pb-(--pad)">
+          <div
+            className={`col-start-1 row-start-1 grid grid-cols-1 gap-5 ${sent ? 'invisible' : ''}`}
+          >
             <p className="text-small text-slate">{t(($) => $.contact.hints.required)}</p>
             {errors.length > 0 && <ErrorSummary errors={errors} />}
             <Fields errors={errors} locked={sending} />

@@ -13,7 +13,7 @@ export function PrivacyNote() {
   const days = numberText({ value: contactLimits.retentionDays }, language);
   const use = [t(($) => $.contact.privacy.use), t(($) => $.contact.privacy.retention, { days })];
   return (
-    <div className="grid gap-1 text-small text-slate">
+    <div className="grid grid-cols-1 gap-1 text-small text-slate">
       <h3 className="font-body text-small font-semibold tracking-normal text-ink">
         {t(($) => $.contact.privacy.title)}
       </h3>

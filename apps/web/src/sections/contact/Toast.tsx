@@ -44,13 +44,13 @@ export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void 
   return (
     <section
       aria-label={t(($) => $.accessibility.notices)}
-      className={`fixed right-4 bottom-4 z-50 grid w-[min(26rem,100%-2rem)] grid-cols-[1.75rem_1fr_auto] items-start gap-[0.85rem] rounded-md border-l-6 p-4 pl-[1.15rem] short:static short:mt-4 short:w-full forced-colors:border-2 print:hidden ${look}`}
+      className={`fixed right-4 bottom-4 z-50 flex w-[min(26rem,100%-2rem)] flex-wrap items-start gap-[0.85rem] rounded-md border-l-6 p-4 pl-[1.15rem] short:static short:mt-4 short:w-full forced-colors:border-2 print:hidden ${look}`}
       data-toast=""
       {...timer}
       onFocusCapture={rememberFocus}
     >
       <Icon className={iconLook} name={icon} />
-      <div className="text-[1rem] leading-[1.4]">
+      <div className="min-w-0 flex-1 basis-32 text-[1rem] leading-[1.4]">
         <p className="font-bold">
           {kind === 'success'
             ? t(($) => $.contact.success.toastTitle)

@@ -18,7 +18,7 @@ export function Programs() {
   return (
     <section aria-labelledby="programs-heading" className="py-section" id="programs">
       <div className="column">
-        <div className="grid gap-x-gap gap-y-5 lg:grid-cols-2 lg:items-end print:break-inside-avoid">
+        <div className="grid grid-cols-1 gap-x-gap gap-y-5 lg:grid-cols-2 lg:items-end print:break-inside-avoid">
           <h2 id="programs-heading">{t(($) => $.programs.title)}</h2>
           <p className="lead">{t(($) => $.programs.intro, { number })}</p>
         </div>

@@ -39,7 +39,10 @@ export function Biography({ name, of }: { name: string; of: keyof typeof teamWor
 
   return (
     <details className="leader-details" ref={details}>
-      <summary aria-label={t(($) => $.team.readBioLabel, { name })} className="leader-button">
+      <summary
+        aria-label={t(($) => $.team.readBioLabel, { name })}
+        className="leader-button hyphens-auto"
+      >
         {t(($) => $.team.readBio)}
         <Icon name="icon-down" />
       </summary>
