@@ -29,7 +29,7 @@ export function ProblemPage() {
   return (
     <SoloPage className="min-h-svh pb-[clamp(17rem,30vw,26rem)]">
       <SoloTitle>{t(($) => $.problem.title)}</SoloTitle>
-      <div className="lead mt-6 grid max-w-[34em] gap-4 text-ink">
+      <div className="lead mt-6 grid max-w-[34em] grid-cols-1 gap-4 text-ink">
         {REASONS.map((reason) => (
           <p key={reason} data-codes={CODES[reason].join(' ')} hidden>
             {t(($) => $.problem.codes[reason])}

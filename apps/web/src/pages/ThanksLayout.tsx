@@ -11,10 +11,10 @@ export function ThanksLayout({ title, children }: { title: string; children: Rea
   const home = languageOf(useLanguage()).path;
   return (
     <>
-      <SoloPage className="grid items-center gap-gap pb-section md:grid-cols-2">
+      <SoloPage className="grid grid-cols-1 items-center gap-gap pb-section md:grid-cols-2">
         <div>
           <SoloTitle>{title}</SoloTitle>
-          <div className="lead mt-6 grid max-w-[32em] gap-3 text-ink">{children}</div>
+          <div className="lead mt-6 grid max-w-[32em] grid-cols-1 gap-3 text-ink">{children}</div>
         </div>
         <Picture
           alt=""
