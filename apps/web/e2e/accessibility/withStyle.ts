@@ -6,10 +6,12 @@ export async function withStyle<Seen>(
   css: string,
   look: () => Promise<Seen>,
 ): Promise<Seen> {
-  await page.evaluate((text) => {
+  await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
+    // What is placed by script is placed anew in the frame after.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   }, css);
   const seen = await look();
   await page.evaluate(() => {
