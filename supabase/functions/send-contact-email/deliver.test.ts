@@ -99,6 +99,23 @@ test('H02: when the provider asks for a second, the mail waits a second and goes
   assert.deepEqual(endpoint.clock.waits, [1000]);
 });
 
+test('H02: when the provider names a date, the mail waits until then, and for what is no time five seconds', async () => {
+  for (const [retryAfter, seconds] of [
+    ['Mon, 02 Jun 2025 13:44:00 GMT', 1800],
+    ['Tue, 02 Jun 2026 13:14:00 GMT', 3600],
+    ['soon', 5],
+  ] as const) {
+    /* oxlint-disable no-await-in-loop -- one endpoint after the other */
+    await using endpoint = await startTestEndpoint();
+    const headers = { 'retry-after': retryAfter };
+    endpoint.resend.faults.push(() => problem(429, 'rate_limit_exceeded', headers));
+    await endpoint.post({ id: ID });
+    await endpoint.settled();
+    assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds });
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
 test('H27: what the provider writes in an error is in no log line', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => problem(500, `re_key ${visitor.email}`));

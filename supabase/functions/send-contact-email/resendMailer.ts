@@ -29,7 +29,7 @@ export function createResendMailer(config: Config, clock: Clock): Mailer {
       const to = mail.to ?? config.teamEmail ?? '';
       try {
         const sent = resend.emails.send({ ...mail, from, to }, options);
-        return resultOf(await before(signal, sent));
+        return resultOf(await before(signal, sent), clock.now());
       } catch {
         return { ok: false, status: null, code: signal.aborted ? 'timeout' : 'network' };
       }
@@ -39,17 +39,23 @@ export function createResendMailer(config: Config, clock: Clock): Mailer {
 
 type Answer = Awaited<ReturnType<Resend['emails']['send']>>;
 
-function resultOf({ data, error, headers }: Answer): SendResult {
+function resultOf({ data, error, headers }: Answer, now: Date): SendResult {
   if (typeof data?.id === 'string' && data.id !== '') return { ok: true, providerId: data.id };
   if (!error) return { ok: false, status: null, code: 'no_id' };
-  const seconds = Number(headers?.['retry-after']);
+  const waitMs = waitOf(headers?.['retry-after'] ?? '', now);
   return {
     ok: false,
     status: statusOf(error),
     code: error.statusCode === null ? 'network' : codeOnly(error.name),
-    ...(seconds > 0 && { retryAfterMs: Math.min(seconds * 1000, RETRY_AFTER_MAX_MS) }),
+    ...(waitMs > 0 && { retryAfterMs: Math.min(waitMs, RETRY_AFTER_MAX_MS) }),
   };
 }
+
+/** The header names seconds or a date. NaN for anything else. */
+const waitOf = (retryAfter: string, now: Date): number =>
+  Number.isNaN(Number(retryAfter))
+    ? Date.parse(retryAfter) - now.getTime()
+    : Number(retryAfter) * 1000;
 
 /** The SDK keeps the status that the body names. A body without one is known by its name, or not. */
 function statusOf(error: NonNullable<Answer['error']>): number | null {
