@@ -4,7 +4,6 @@ import { makeEntry } from './makeEntry.ts';
 import { createPostgresStore } from './postgresStore.ts';
 import { test } from './testing/defineTest.ts';
 import { createTestClock } from './testing/testClock.ts';
-import { createTestDatabase } from './testing/testDatabase.ts';
 import { startTestEndpoint, type TestEndpoint, visitor } from './testing/testEndpoint.ts';
 
 const MINUTE_MS = 60_000;
@@ -157,44 +156,4 @@ test('the whole site sends 40 confirmations a day and takes 300 messages an hour
   }
   assert.deepEqual([statuses.indexOf(429), statuses.length], [300, 301]);
   assert.equal((await reasons(endpoint)).filter((reason) => reason === 'sent').length, 40);
-});
-
-test("J03, J13: twenty workers claim 2,000 mails, each once, the team's first", async () => {
-  const { sql, url, end } = await createTestDatabase();
-  await sql`insert into contact.messages select gen_random_uuid(), '\\x01', 'n', 'e', 'm', 'chw', 'en',
-    '{}', null, decode(repeat('00', 16), 'hex'), now(), now() from generate_series(1, 1000)`;
-  await sql`insert into contact.mails (message_id, kind, state, next_at, mail)
-    select id, kind, 'waiting', now(), '{}' from contact.messages, unnest(array['visitor', 'team']) kind`;
-  const stores = Array.from({ length: 4 }, () => createPostgresStore(url, createTestClock()));
-  const now = new Date(Date.now() + MINUTE_MS);
-  const claimAll = async (worker: number): Promise<string[]> => {
-    const mails = (await stores[worker % 4]?.claim(8, now)) ?? [];
-    const keys = mails.map(({ kind, message_id }) => `${kind}/${message_id}`);
-    return mails.length === 0 ? [] : [...keys, ...(await claimAll(worker))];
-  };
-  const claimed = (await Promise.all(Array.from({ length: 20 }, (_, i) => claimAll(i)))).flat();
-  const [first] = await sql`select count(*)::int as late from contact.mails where attempts <> 1`;
-  await Promise.all(stores.map((store) => store.end()));
-  await end();
-  assert.deepEqual([claimed.length, new Set(claimed).size, first?.late], [2000, 2000, 0]);
-});
-
-test('I15, J11: a mail is free again when its lease ends, and a late answer changes nothing', async () => {
-  await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
-  endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
-  await post(endpoint);
-  await endpoint.settled();
-  endpoint.clock.advance(2 * MINUTE_MS);
-  const [first] = await store.claim(8, clock.now());
-  endpoint.clock.advance(-HOUR_MS);
-  assert.deepEqual(await store.claim(8, clock.now()), []);
-  endpoint.clock.advance(HOUR_MS + 2 * MINUTE_MS);
-  const [second] = await store.claim(8, clock.now());
-  assert.deepEqual([first?.attempt, second?.attempt], [2, 3]);
-  if (!first) throw new Error('The first worker got no mail.');
-  const failed = { state: 'failed', reason: 'late', counts: true, alert: false } as const;
-  await store.settle(first, failed, clock.now());
-  const [mail] = await endpoint.database.sql`select state from contact.mails where kind = 'team'`;
-  assert.equal(mail?.state, 'waiting');
 });
