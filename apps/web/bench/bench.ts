@@ -6,16 +6,16 @@ import { projectRoot } from '@wnc/local-stack/projectRoot';
 import { chromium } from 'playwright';
 
 import { measureSizes } from '../built/sizes/measureSizes.ts';
+import type { Figures } from './figures.ts';
 import { filmstrip } from './filmstrip.ts';
-import { type LighthouseFigures, measureWithLighthouse } from './lighthouse.ts';
 import { measureEndpoint } from './measureEndpoint.ts';
 import { measureHeap } from './measureHeap.ts';
+import { loadFigures, measureLoads } from './measureLoads.ts';
 import { measureTaps, type TapFigures } from './measureTaps.ts';
-import { type Figures, report } from './report.ts';
+import { report } from './report.ts';
 import { serveVariant } from './serveVariant.ts';
 import { siteVariants } from './siteVariants.ts';
 import { spreadOf } from './statistics.ts';
-import { targets } from './targets.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 const DIST = join(import.meta.dirname, '../dist');
@@ -38,26 +38,13 @@ const servers = {
   h1: await serveAll('h1'),
 };
 try {
-  const loads = await measureLoads();
+  const loads = await measureLoads(servers, { port, runs: RUNS });
   const figures: Figures = {
     measured: new Date().toISOString().slice(0, 10),
     runs: RUNS,
     browser: browser.version(),
     sizes: measureSizes(),
-    loads: Object.fromEntries(
-      [...loads].map(([name, runs]) => [
-        name,
-        {
-          fcp: spreadOf(runs.map(({ fcp }) => fcp)),
-          lcp: spreadOf(runs.map(({ lcp }) => lcp)),
-          blocking: spreadOf(runs.map(({ blocking }) => blocking)),
-          shift: spreadOf(runs.map(({ shift }) => shift)),
-          requests: spreadOf(runs.map(({ requests }) => requests)),
-          asked: runs.at(-1)?.asked ?? [],
-          scores: runs.at(-1)?.scores ?? {},
-        },
-      ]),
-    ),
+    loads: loadFigures(loads),
     taps: await measureAllTaps(),
     heap: await measureHeaps(),
     endpoint: await measureEndpoint(),
@@ -86,27 +73,6 @@ async function serveAll(protocol: 'h2' | 'h1') {
     preloaded: await serveVariant(variants.preloaded, protocol),
     bare: await serveVariant(variants.bare, protocol),
   };
-}
-
-/** Each target once, then all of them again, so that a slow minute meets all alike. */
-async function measureLoads() {
-  const loads = new Map<string, LighthouseFigures[]>();
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const { name, variant, path, protocol, device } of targets) {
-      const url = servers[protocol][variant].url + path;
-      // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
-      const figures = await measureWithLighthouse(url, {
-        port,
-        device,
-        isWhole: variant === 'page',
-      });
-      loads.set(name, [...(loads.get(name) ?? []), figures]);
-      console.log(
-        `${run + 1}/${RUNS} ${name}: FCP ${Math.round(figures.fcp)}, LCP ${Math.round(figures.lcp)} ms`,
-      );
-    }
-  }
-  return loads;
 }
 
 async function measureHeaps() {

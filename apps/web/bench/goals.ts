@@ -1,6 +1,6 @@
 import { budgets } from '../built/sizes/budgets.ts';
 import { sizeRows } from '../built/sizes/sizeTable.ts';
-import type { Figures } from './report.ts';
+import type { Figures } from './figures.ts';
 import { ROUND_TRIP_MS } from './slowPhone.ts';
 import { nameOf } from './targets.ts';
 

@@ -1,35 +1,9 @@
 import { budgets } from '../built/sizes/budgets.ts';
-import type { Sizes } from '../built/sizes/measureSizes.ts';
 import { sizeRows, sizeTable } from '../built/sizes/sizeTable.ts';
 import { endpointTable } from './endpointTable.ts';
+import type { Figures } from './figures.ts';
 import { goals } from './goals.ts';
-import type { EndpointFigures } from './measureEndpoint.ts';
-import type { HeapFigures } from './measureHeap.ts';
-import type { Spread } from './statistics.ts';
 import { rounded, spread, table } from './table.ts';
-
-export type LoadFigures = {
-  fcp: Spread;
-  lcp: Spread;
-  blocking: Spread;
-  shift: Spread;
-  requests: Spread;
-  /** What was asked for in the last run. */
-  asked: string[];
-  scores: Record<string, number>;
-};
-
-/** What one call of the benchmark found; times in milliseconds, sizes in bytes. */
-export type Figures = {
-  measured: string;
-  runs: number;
-  browser: string;
-  sizes: Sizes;
-  loads: Record<string, LoadFigures>;
-  taps: Record<string, Spread>;
-  heap: Record<'page' | 'plain', HeapFigures>;
-  endpoint: EndpointFigures;
-};
 
 /** The page `docs/performance.md`; `before` are the figures that were committed last. */
 export function report(figures: Figures, before?: Figures): string {

@@ -1,0 +1,46 @@
+import type { LoadFigures } from './figures.ts';
+import { type LighthouseFigures, measureWithLighthouse } from './lighthouse.ts';
+import type { Protocol, Served } from './serveVariant.ts';
+import type { Variant } from './siteVariants.ts';
+import { spreadOf } from './statistics.ts';
+import { targets } from './targets.ts';
+
+/** What each run found, by target. */
+export type Loads = ReadonlyMap<string, LighthouseFigures[]>;
+
+/** Each target once, then all of them again, so that a slow minute meets all alike. */
+export async function measureLoads(
+  servers: Record<Protocol, Record<Variant, Served>>,
+  { port, runs }: { port: number; runs: number },
+): Promise<Loads> {
+  const loads = new Map<string, LighthouseFigures[]>();
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { name, variant, path, protocol, device } of targets) {
+      const url = servers[protocol][variant].url + path;
+      const isWhole = variant === 'page';
+      // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
+      const figures = await measureWithLighthouse(url, { port, device, isWhole });
+      loads.set(name, [...(loads.get(name) ?? []), figures]);
+      const { fcp, lcp } = figures;
+      console.log(`${run}/${runs} ${name}: FCP ${Math.round(fcp)}, LCP ${Math.round(lcp)} ms`);
+    }
+  }
+  return loads;
+}
+
+/** The medians and the spread of what was found. */
+export const loadFigures = (loads: Loads): Record<string, LoadFigures> =>
+  Object.fromEntries(
+    [...loads].map(([name, runs]) => [
+      name,
+      {
+        fcp: spreadOf(runs.map(({ fcp }) => fcp)),
+        lcp: spreadOf(runs.map(({ lcp }) => lcp)),
+        blocking: spreadOf(runs.map(({ blocking }) => blocking)),
+        shift: spreadOf(runs.map(({ shift }) => shift)),
+        requests: spreadOf(runs.map(({ requests }) => requests)),
+        asked: runs.at(-1)?.asked ?? [],
+        scores: runs.at(-1)?.scores ?? {},
+      },
+    ]),
+  );
