@@ -20,6 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // Patience for a busy machine: what is right takes no longer for it.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   globalSetup: './e2e/startSite.ts',
   use: { baseURL: process.env['SITE_URL'] ?? '', trace: 'retain-on-failure' },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { axeFindings } from './axeFindings.ts';
+import { coveredTexts } from './coveredTexts.ts';
 import { unclearLines } from './groundsBehindText.ts';
 import { lostTexts } from './lostText.ts';
 import { smallTargets } from './smallTargets.ts';
@@ -32,15 +33,15 @@ const slide = async (page: Page): Promise<string[]> =>
  * finger and for the eye, also with wide spacing and with text twice as large.
  */
 export async function findings(page: Page, part?: string): Promise<Record<string, string[]>> {
-  const lost = () => lostTexts(page, part);
+  const lost = async () => [...(await lostTexts(page, part)), ...(await coveredTexts(page, part))];
   const found = {
     'found by axe': await axeFindings(page, part),
     'too small for a finger': await smallTargets(page, part),
     // Before the page is laid out anew, which may turn an explanation to the other side of its word.
     'not clear on what is behind it': await unclearLines(page, part),
-    'cut off': await lost(),
-    'cut off with wide spacing': await withStyle(page, SPACING, lost),
-    'cut off at twice the size': await withStyle(page, TWICE, lost),
+    'cut off or covered': await lost(),
+    'cut off or covered with wide spacing': await withStyle(page, SPACING, lost),
+    'cut off or covered at twice the size': await withStyle(page, TWICE, lost),
     'moves sideways': await slide(page),
   };
   return Object.fromEntries(Object.entries(found).filter(([, wrong]) => wrong.length > 0));

@@ -5,7 +5,7 @@ export function SkipLink() {
   const { t } = useTranslation();
   return (
     <a
-      className="fixed -top-24 left-4 z-60 rounded-md bg-white px-5 py-3 font-semibold text-ridge-700 underline shadow-pop focus:top-4 print:hidden"
+      className="fixed -top-96 left-4 z-60 rounded-md bg-white px-5 py-3 font-semibold text-ridge-700 underline shadow-pop focus:top-4 print:hidden"
       href="#main"
     >
       {t(($) => $.accessibility.skipLink)}
