@@ -26,6 +26,8 @@ test('A01: a message is stored, the team gets it, and the visitor gets a confirm
   assert.equal(team?.reply_to, visitor.email);
   assert.deepEqual([confirmation?.key, confirmation?.to], [`visitor/${ID}`, visitor.email]);
   assert.match(confirmation?.subject ?? '', /recibimos su mensaje/);
+  assert.doesNotMatch(JSON.stringify({ ...confirmation, to: '' }), /canar|sings/i);
+  for (const { subject } of endpoint.resend.mails) assert.doesNotMatch(subject, /[\r\n]/);
   assert.equal(endpoint.resend.mails.length, 2);
   const mails = await endpoint.database.sql`
     select kind, state, attempts, provider_id is not null as has_id from contact.mails order by kind`;

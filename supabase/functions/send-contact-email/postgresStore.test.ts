@@ -31,27 +31,50 @@ test('G02: of 200 messages sent at once from one address exactly ten are taken',
   assert.equal((await endpoint.database.sql`select from contact.messages`).length, 10);
 });
 
-test('F04, F13: with one token left, copies that reach several instances at once are all taken', async () => {
+for (const [what, id] of [
+  ['F04, F13', () => crypto.randomUUID()],
+  ['F07: without an id', () => undefined],
+] as const) {
+  test(`${what}: with one token left, copies that reach several instances at once are all taken`, async () => {
+    await using endpoint = await startTestEndpoint();
+    for (let index = 0; index < 9; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- nine messages before
+      await post(endpoint);
+    }
+    const { clock, config } = endpoint.reception;
+    const message = {
+      ...visitor,
+      type: 'volunteer',
+      language: 'en',
+      id: id(),
+    } as const;
+    const around = { origin: 'listed', format: 'json', network: '203.0.113.7' } as const;
+    const entry = await makeEntry(message, around, config, clock.now());
+    const stores = Array.from({ length: 8 }, () => createPostgresStore(config.databaseUrl, clock));
+    await Promise.all(stores.map((store) => store.claim(1, clock.now())));
+    const results = await Promise.all(
+      stores.map((store) => store.submit(entry, clock.now(), 4000)),
+    );
+    await Promise.all(stores.map((store) => store.end()));
+    const outcomes = results.map(({ outcome }) => outcome).toSorted();
+    assert.deepEqual(outcomes, [...Array<string>(7).fill('replayed'), 'stored']);
+  });
+}
+
+test('F01, F04: a repeat takes no token, with an id or without', async () => {
   await using endpoint = await startTestEndpoint();
-  for (let index = 0; index < 9; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- nine messages before
-    await post(endpoint);
+  const withId = { id: crypto.randomUUID(), message: 'A song with an id of its own.' };
+  for (const fields of [withId, {}, withId, {}, withId, {}]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: copies at once are one call
+    assert.equal((await endpoint.post(fields)).status, 202);
   }
-  const { clock, config } = endpoint.reception;
-  const message = {
-    ...visitor,
-    type: 'volunteer',
-    language: 'en',
-    id: crypto.randomUUID(),
-  } as const;
-  const around = { origin: 'listed', format: 'json', network: '203.0.113.7' } as const;
-  const entry = await makeEntry(message, around, config, clock.now());
-  const stores = Array.from({ length: 8 }, () => createPostgresStore(config.databaseUrl, clock));
-  await Promise.all(stores.map((store) => store.claim(1, clock.now())));
-  const results = await Promise.all(stores.map((store) => store.submit(entry, clock.now(), 4000)));
-  await Promise.all(stores.map((store) => store.end()));
-  const outcomes = results.map(({ outcome }) => outcome).toSorted();
-  assert.deepEqual(outcomes, [...Array<string>(7).fill('replayed'), 'stored']);
+  const rows = await endpoint.database.sql`
+    select rule, cardinality(taken) as count from contact.buckets
+    where rule in ('address_10_minutes', 'address_day', 'site_hour') order by rule`;
+  assert.deepEqual(
+    rows.map(({ count }) => count),
+    [2, 2, 2],
+  );
 });
 
 test('G03, G26: 40 messages a day and no window of ten minutes with more than ten', async () => {
