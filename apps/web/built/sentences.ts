@@ -1,4 +1,4 @@
-import { type Language, languages } from '@wnc/content/languages';
+import { isLanguage, type Language, languages } from '@wnc/content/languages';
 import { resourceOf } from '@wnc/content/resources';
 import { siteVariables } from '@wnc/content/site';
 
@@ -34,24 +34,19 @@ function patternOf(text: string): RegExp {
   return new RegExp(`^${parts.join('')}$`, 'u');
 }
 
-/** These speak to the readers of the other language. */
-const TO_OTHERS = /^language\.suggestion\..+$/;
+/** An offer is said in the language that it offers, which its key names. */
+const OFFER = /^languageOffers\.(\w+)\./;
 
-const tables = languages.map(({ code }) => ({
-  code,
-  others: languages.filter((other) => other.code !== code).map((other) => other.code),
-  sentences: sentencesOf(resourceOf(code)),
-}));
+const tables = languages.map(({ code }) => ({ code, sentences: sentencesOf(resourceOf(code)) }));
 
 /** The languages in which a whole text is a sentence of the site. */
 export const languagesOf = (text: string): Language[] =>
-  tables.flatMap(({ code, others, sentences }) => {
-    const found = sentences.filter(({ pattern }) => pattern.test(text));
-    return [
-      ...(found.some(({ key }) => !TO_OTHERS.test(key)) ? [code] : []),
-      ...(found.some(({ key }) => TO_OTHERS.test(key)) ? others : []),
-    ];
-  });
+  tables.flatMap(({ code, sentences }) =>
+    sentences
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ key }) => OFFER.exec(key)?.[1] ?? code)
+      .filter(isLanguage),
+  );
 
 /** The first names of all keys: a text that begins with one and a dot is a key, not a sentence. */
 export const topKeys: readonly string[] = Object.keys(resourceOf(languages[0].code));

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { heroWords } from '@wnc/content/hero';
-import { languageWords } from '@wnc/content/language';
+import { resourceOf } from '@wnc/content/resources';
 
 import { expect, test } from './visitor.ts';
 
-const offerOf = (page: Page) =>
-  page.getByRole('complementary', { name: languageWords.suggestion.region.en });
+const { es: spanish } = resourceOf('en').languageOffers;
+
+const offerOf = (page: Page) => page.getByRole('complementary', { name: spanish.region });
 
 test.describe('a visitor whose browser prefers Spanish', () => {
   test.use({ locale: 'es-MX' });
@@ -18,7 +19,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('lang', 'es');
     await page.reload();
-    await offer.getByRole('button', { name: languageWords.suggestion.dismiss.en }).click();
+    await offer.getByRole('button', { name: spanish.dismiss }).click();
     await expect(offer).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,7 +28,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
 
   test('takes the offer, and is not asked again', async ({ page }) => {
     await page.goto('/#relief');
-    await offerOf(page).getByRole('link', { name: languageWords.suggestion.accept.en }).click();
+    await offerOf(page).getByRole('link', { name: spanish.accept }).click();
     await expect(page).toHaveURL('/es/#relief');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.locator('[data-offered]')).toHaveCount(0);
@@ -49,7 +50,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
       }
     });
     await page.goto('/');
-    await offerOf(page).getByRole('button', { name: languageWords.suggestion.dismiss.en }).click();
+    await offerOf(page).getByRole('button', { name: spanish.dismiss }).click();
     await expect(offerOf(page)).toBeHidden();
     await page.reload();
     await expect(offerOf(page)).toBeVisible();
@@ -66,8 +67,9 @@ test('a visitor whose browser prefers English is offered it on the Spanish page'
   page,
 }) => {
   await page.goto('/es/');
-  const offer = page.getByRole('complementary', { name: languageWords.suggestion.region.es });
-  await expect(offer.getByText(languageWords.suggestion.text.es)).toBeVisible();
+  const { en: english } = resourceOf('es').languageOffers;
+  const offer = page.getByRole('complementary', { name: english.region });
+  await expect(offer.getByText(english.text)).toBeVisible();
   await expect(offer).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });

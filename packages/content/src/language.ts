@@ -1,18 +1,19 @@
 import { words } from './words.ts';
 
-/**
- * Written in the other language on purpose, save `changed`: these words speak to a reader who would
- * rather have that one. The page marks them with the language that they are in.
- */
 export const languageWords = words({
   changed: { en: 'This page is now in English.', es: 'Esta página ahora está en español.' },
-  suggestion: {
-    region: { en: 'Sugerencia de idioma', es: 'Language suggestion' },
-    text: {
-      en: '¿Prefiere leer esta página en español?',
-      es: 'Would you rather read this page in English?',
-    },
-    accept: { en: 'Ver en español', es: 'View in English' },
-    dismiss: { en: 'Seguir en inglés', es: 'Stay in Spanish' },
+});
+
+/**
+ * The offer of a language to a reader who would rather have it, on a page in another one. The page
+ * fills in `{{current}}`: its own language, as the language that is offered calls it.
+ */
+export const languageOfferWords = words({
+  region: { en: 'Language suggestion', es: 'Sugerencia de idioma' },
+  text: {
+    en: 'Would you rather read this page in English?',
+    es: '¿Prefiere leer esta página en español?',
   },
+  accept: { en: 'View in English', es: 'Ver en español' },
+  dismiss: { en: 'Stay in {{current}}', es: 'Seguir en {{current}}' },
 });

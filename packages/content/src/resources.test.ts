@@ -14,10 +14,23 @@ function sentencesOf(node: object, path: string[] = []): [string, string][] {
 
 test('each language has the same keys, save the plural forms', () => {
   const [english, ...others] = languages.map(({ code }) => {
-    const keys = sentencesOf(resourceOf(code)).map(([key]) => key);
+    const { languageOffers: _, ...words } = resourceOf(code);
+    const keys = sentencesOf(words).map(([key]) => key);
     return new Set(keys.map((key) => key.replace(/_(one|many|other)$/, '')));
   });
   for (const other of others) expect(other).toEqual(english);
+});
+
+test('a page offers the other languages in their own words', () => {
+  expect(resourceOf('en').languageOffers).toMatchObject({
+    es: {
+      region: 'Sugerencia de idioma',
+      text: '¿Prefiere leer esta página en español?',
+      accept: 'Ver en español',
+      dismiss: 'Seguir en inglés',
+    },
+  });
+  expect(resourceOf('es').languageOffers.en.dismiss).toBe('Stay in Spanish');
 });
 
 test('plural forms stand beside each other, as many as the language has', () => {

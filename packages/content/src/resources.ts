@@ -1,3 +1,4 @@
+import { type LanguageOffer, languageOffersOn } from './languageOffers.ts';
 import type { defaultLanguage, Language, LanguageEntry } from './languages.ts';
 import { pageWords } from './pageWords.ts';
 import type { WordTree } from './words.ts';
@@ -18,7 +19,10 @@ type Resource<Node> = {
 };
 
 /** The keys of all pages and their English sentences, for the compiler alone. */
-export interface PageResource extends Resource<typeof pageWords> {}
+export interface PageResource extends Resource<typeof pageWords> {
+  /** The offers of the other languages, by their codes, each in its own words. */
+  readonly languageOffers: Readonly<Record<Language, LanguageOffer>>;
+}
 
 /**
  * The words of all pages in one language, as i18next reads them: plural forms become `key_one`,
@@ -27,7 +31,7 @@ export interface PageResource extends Resource<typeof pageWords> {}
  */
 export function resourceOf(language: Language): PageResource;
 export function resourceOf(language: Language): object {
-  return sentencesOf(pageWords, language);
+  return { ...sentencesOf(pageWords, language), languageOffers: languageOffersOn(language) };
 }
 
 interface Sentences {

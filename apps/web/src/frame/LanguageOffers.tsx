@@ -24,24 +24,25 @@ function LanguageOffer({ language }: { language: Language }) {
   return (
     <aside
       suppressHydrationWarning
-      aria-label={t(($) => $.language.suggestion.region)}
+      aria-label={t(($) => $.languageOffers[language].region)}
       className="sticky bottom-0 z-30 hidden border-t-3 border-ridge-700 bg-white py-3 shadow-pop data-offered:not-print:block short:absolute short:inset-x-0 short:top-(--header) short:bottom-auto short:py-1"
       data-language-offer={language}
       lang={language}
     >
       <div className="column flex flex-wrap items-center gap-x-5 gap-y-2 short:gap-y-0">
-        <p className="me-auto font-semibold">{t(($) => $.language.suggestion.text)}</p>
+        <p className="me-auto font-semibold">{t(($) => $.languageOffers[language].text)}</p>
         <a
           {...link}
           className="inline-flex min-h-11 items-center font-bold text-ridge-700 underline"
+          data-replay=""
         >
-          {t(($) => $.language.suggestion.accept)}
+          {t(($) => $.languageOffers[language].accept)}
         </a>
         <button
           className="inline-flex min-h-11 cursor-pointer items-center px-2 font-semibold text-slate underline"
           type="button"
         >
-          {t(($) => $.language.suggestion.dismiss)}
+          {t(($) => $.languageOffers[language].dismiss)}
         </button>
       </div>
     </aside>

@@ -16,6 +16,7 @@ export type Part = (typeof parts)[number];
 export const wordsOfParts = {
   first: [
     'language',
+    'languageOffers',
     'nav',
     'accessibility',
     'formats',

@@ -10,7 +10,7 @@ const config = { mailFrom: 'Site <site@mail.example.net>', teamEmail: 'team@mail
 const words = {
   en: 'I would like to help on Saturdays.\n\nI have a pickup truck.',
   es: 'Quisiera ayudar los sábados.\n\nTengo una camioneta.',
-} as const;
+} satisfies Record<(typeof contactLanguages)[number], string>;
 
 /** Every mail in every language about every topic, as the function sends them: one HTML page. */
 export function drawGallery(): string {

@@ -1,0 +1,44 @@
+import { languages } from '@wnc/content/languages';
+
+import { type BuiltPage, pageAt } from '../builtSite.ts';
+import { attributeOf, readable } from '../parseHtml.ts';
+
+/** What the longest home page said and showed when the budgets were agreed. */
+const AGREED = { letters: 10_124, pictureFiles: 25 };
+/** Compressed, with the elements around them: as people, a program and 16 photographs weighed. */
+const BYTES_PER_LETTER = 0.5;
+const BYTES_PER_PICTURE_FILE = 20;
+
+/** What has to be there before anything else grows with nothing. */
+const FIRST = /first (?:screen|sign)/;
+const PICTURE_FILE = /\/assets\/[\w./-]+\.(?:avif|jpg|png|svg|webp)/g;
+
+/**
+ * Bytes that a kind may have beyond its budget because the home page in its language says or shows
+ * more than when the budgets were agreed (docs/decisions/016).
+ */
+export function contentGrowth(kind: string): number {
+  if (FIRST.test(kind)) return 0;
+  const home = languages.find(
+    ({ code, path }) => kind === `HTML of ${path}` || kind.endsWith(`, ${code}`),
+  );
+  const page = home && pageAt(home.path);
+  if (!page) return 0;
+  const letters = Math.max(0, lettersOf(page) - AGREED.letters);
+  const pictureFiles = Math.max(0, pictureFilesOf(page) - AGREED.pictureFiles);
+  return Math.round(letters * BYTES_PER_LETTER + pictureFiles * BYTES_PER_PICTURE_FILE);
+}
+
+/** Letters that are read or, as the description of a picture, heard. */
+function lettersOf({ document }: BuiltPage): number {
+  const unread = document.querySelectorAll('script, style, svg');
+  const pictures = document.querySelectorAll('[alt]');
+  return (
+    lengthOf(document.textContent) -
+    unread.reduce((sum, { textContent }) => sum + lengthOf(textContent), 0) +
+    pictures.reduce((sum, picture) => sum + lengthOf(attributeOf(picture, 'alt')), 0)
+  );
+}
+
+const lengthOf = (text = '') => readable(text).length;
+const pictureFilesOf = ({ html }: BuiltPage) => new Set(html.match(PICTURE_FILE)).size;

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+
+import { people } from './team.ts';
+
+test.each(people)('team.ts, people.$id: no other person has this id', ({ id }) => {
+  expect(people.filter((person) => person.id === id)).toHaveLength(1);
+});
