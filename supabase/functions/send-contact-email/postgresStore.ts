@@ -16,6 +16,14 @@ const LINE_LIMIT_MS = 12_000;
 /** A pool with a broken or hanging connection is left behind; what else runs in it has this long to end. */
 const FAREWELL_S = 5;
 
+/**
+ * What every call begins with. It holds no parameter, and so travels together with the question: of
+ * a statement with parameters the driver asks the database what they are before it sends them.
+ */
+const TAKE_ROLE = `select set_config('role', 'contact_door', true),
+  set_config('statement_timeout', '${CALL_LIMIT_MS}', true),
+  set_config('idle_in_transaction_session_timeout', '${CALL_LIMIT_MS}', true)`;
+
 type Question<Row> = (sql: postgres.TransactionSql) => PromiseLike<readonly Row[]>;
 
 const options = {
@@ -71,11 +79,8 @@ export function createPostgresStore(
   ): Promise<readonly Row[]> {
     const end = clock.deadline(limitMs);
     const work = asked.begin(async (sql) => {
-      const role = sql`select set_config('role', 'contact_door', true),
-        set_config('statement_timeout', ${String(CALL_LIMIT_MS)}, true),
-        set_config('idle_in_transaction_session_timeout', ${String(CALL_LIMIT_MS)}, true)`;
       try {
-        const [, rows] = await Promise.all([role, question(sql)]);
+        const [, rows] = await Promise.all([sql.unsafe(TAKE_ROLE), question(sql)]);
         return rows;
       } catch (error) {
         if (!isAnswer(error)) return lostForGood;
