@@ -33,8 +33,8 @@ export const privacyPageWords = words({
       es: 'Los usamos solo para leer lo que nos envía y responderle. No los vendemos ni los usamos para publicidad.',
     },
     abuse: {
-      en: 'To stop floods of unwanted messages, we also keep a code made from your internet address. The code changes every day, and we do not keep the address itself.',
-      es: 'Para frenar los mensajes no deseados, también guardamos un código hecho con su dirección de internet. El código cambia cada día, y no guardamos la dirección.',
+      en: 'To stop floods of unwanted messages, we also keep a code made from your internet address. The code changes every day, and we do not keep the address itself. If a message looks automatic, we note why.',
+      es: 'Para frenar los mensajes no deseados, también guardamos un código hecho con su dirección de internet. El código cambia cada día, y no guardamos la dirección. Si un mensaje parece automático, anotamos por qué.',
     },
     who: {
       en: 'Our team reads the messages. Outside companies store them and carry our email for us.',

@@ -4,10 +4,12 @@ import { type BuiltPage, pageAt } from '../builtSite.ts';
 import { attributeOf, readable } from '../parseHtml.ts';
 
 /** What the longest home page said and showed when the budgets were agreed. */
-const AGREED = { letters: 10_124, pictureFiles: 25 };
-/** Compressed, with the elements around them: as people, a program and 16 photographs weighed. */
+const AGREED = { languages: 2, letters: 10_124, pictureFiles: 25 };
+/** Compressed, with the elements around them: as people, a program, 16 photographs and French weighed. */
 const BYTES_PER_LETTER = 0.5;
 const BYTES_PER_PICTURE_FILE = 20;
+/** The links to a page in another language, and the elements of its offer. */
+const BYTES_PER_LANGUAGE = 40;
 
 /** What has to be there before anything else grows with nothing. */
 const FIRST = /first (?:screen|sign)/;
@@ -26,7 +28,11 @@ export function contentGrowth(kind: string): number {
   if (!page) return 0;
   const letters = Math.max(0, lettersOf(page) - AGREED.letters);
   const pictureFiles = Math.max(0, pictureFilesOf(page) - AGREED.pictureFiles);
-  return Math.round(letters * BYTES_PER_LETTER + pictureFiles * BYTES_PER_PICTURE_FILE);
+  return Math.round(
+    letters * BYTES_PER_LETTER +
+      pictureFiles * BYTES_PER_PICTURE_FILE +
+      (languages.length - AGREED.languages) * BYTES_PER_LANGUAGE,
+  );
 }
 
 /** Letters that are read or, as the description of a picture, heard. */
