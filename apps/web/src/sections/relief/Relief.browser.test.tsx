@@ -59,6 +59,19 @@ test('FEMA and D-SNAP are explained to those who do not know them', async () => 
     .toHaveAccessibleDescription(/comprar comida/);
 });
 
+test.each([
+  [360, 1],
+  [768, 2],
+  [900, 2],
+  [1024, 4],
+  [1280, 4],
+])('at %i px the lines of help stand %i beside each other, none alone', async (width, count) => {
+  await page.viewport(width, 800);
+  await render(sectionIn('en', <Relief />).element);
+  const lines = [...document.querySelectorAll('.relief-support li')];
+  expect(new Set(lines.map((line) => line.getBoundingClientRect().left)).size).toBe(count);
+});
+
 test('the section ends with the way to write to us', async () => {
   await render(sectionIn('en', <Relief />).element);
   await expect
