@@ -8,6 +8,9 @@ const AROUND_PX = 10;
 /** WCAG: how clearly a ring has to stand out from what is behind it. */
 const LEAST_CONTRAST = 3;
 
+/** WCAG 2.4.13 asks for a line of two pixels. */
+export const LEAST_RING_PX = 2;
+
 /**
  * Takes the ring and the gap before it away and leaves everything else as it is. The badge of the
  * samples, which is not in the public site, would lie over some rings.

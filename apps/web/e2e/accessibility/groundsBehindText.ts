@@ -5,7 +5,7 @@ import { contrastOf, luminance } from './contrastRatio.ts';
 import { type Line, shownLines } from './shownLines.ts';
 import { withStyle } from './withStyle.ts';
 
-/** Text and what belongs to it goes; what is drawn behind it stays. */
+/** Text, what belongs to it and icons go; what is drawn behind them stays. */
 const WITHOUT_TEXT = `
   * {
     -webkit-text-fill-color: transparent !important;
@@ -14,14 +14,15 @@ const WITHOUT_TEXT = `
     caret-color: transparent !important;
   }
   svg text { fill: transparent !important; }
+  svg:has(> use[href^='#icon-']) { opacity: 0 !important; }
   [data-samples] { visibility: hidden; }
 `;
 /** What the header covers of a window, and some lines more. */
 const OVERLAP_PX = 110;
 
 /**
- * The lines of text that are not clear enough on what is drawn behind them, each with its lowest
- * contrast: measured on every pixel behind it, over pictures and gradients too. Looks at the whole
+ * The lines of text and the marks that are not clear enough on what is drawn behind them, each with
+ * its lowest contrast: measured on every pixel behind it, over pictures and gradients too. Looks at the whole
  * page at once, or goes through a part of it window by window.
  */
 export async function unclearLines(page: Page, part?: string): Promise<string[]> {

@@ -107,6 +107,8 @@ export const homeStates: readonly HomeState[] = [
       await page.keyboard.press('Escape');
       await page.locator('summary').first().click();
       await expect(page.locator('details p').first()).toBeVisible();
+      // Resting there, the pointer would open another one once the page is scrolled.
+      await page.mouse.move(1, 1);
     },
   },
   chosen('volunteer'),

@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../visitor.ts';
 import { expectedStops } from './expectedStops.ts';
-import { prepareRings, ringThickness } from './focusRing.ts';
+import { LEAST_RING_PX, prepareRings, ringThickness } from './focusRing.ts';
 import { type Stop, walk } from './focusStops.ts';
 import { visitHome } from './visits.ts';
 import { everyVisit, inPairs, inPlace, NAV_PX, windows, zoomedWindow } from './windows.ts';
 
 /** A line of text that breaks leaves this much of its box empty. */
 const LEAST_SEEN = 0.5;
-/** WCAG 2.4.13 asks for a line of two pixels. */
-const LEAST_RING_PX = 2;
 
 const places = [zoomedWindow, windows[2], windows[3]];
 

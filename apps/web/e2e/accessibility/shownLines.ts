@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A line of text: where it stands in the window, its colour in sRGB, and how clear it has to be. */
+/**
+ * A line of text, or what is beside a mark: where it stands in the window, the colour in sRGB, and how
+ * clear it has to be there.
+ */
 export type Line = {
   text: string;
   colour: [number, number, number];
-  /** WCAG 1.4.3: 4.5, or 3 for text of at least 24 px, or 18.66 px and bold. */
+  /** WCAG 1.4.3: 4.5, or 3 for text of at least 24 px, or 18.66 px and bold. WCAG 1.4.11: 3 for marks. */
   least: number;
   left: number;
   top: number;
@@ -15,8 +18,9 @@ export type Line = {
 };
 
 /**
- * Every line of text that the page shows, with what is typed into fields. The height is that of the
- * letters, not of the line.
+ * Every line of text that the page shows, with what is typed into fields; the height is that of the
+ * letters, not of the line. And every mark that means something: icons, borders of fields, the line
+ * under what is chosen or current.
  */
 export const shownLines = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
@@ -76,6 +80,44 @@ export const shownLines = (page: Page): Promise<Line[]> =>
       const { value } = field as HTMLInputElement;
       // Inside the border and the mark of a mistake.
       note(field, value, [new DOMRect(x + 8, y + 4, width - 16, height - 8)]);
+    }
+
+    const noteMark = (element: Element, text: string, colour: string, ...beside: DOMRect[]) => {
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('[data-samples]')
+      )
+        return;
+      for (const { left, top, width, height } of beside) {
+        const box = { left, top, width, height };
+        lines.push({ text, colour: rgbOf(colour), least: 3, ...box, covered: layersOver(element) });
+      }
+    };
+    /** A strip of two pixels along an element, `at` pixels under its upper edge. */
+    const strip = (element: Element, at: number) => {
+      const { x, y, width } = element.getBoundingClientRect();
+      return new DOMRect(x + 12, y + at, width - 24, 2);
+    };
+    for (const icon of document.querySelectorAll('svg:has(> use[href^="#icon-"])')) {
+      const name = icon.firstElementChild?.getAttribute('href') ?? '';
+      noteMark(icon, name, getComputedStyle(icon).color, icon.getBoundingClientRect());
+    }
+    for (const field of document.querySelectorAll('textarea, input:not([type="radio"])')) {
+      const beside = [strip(field, 4)];
+      // Otherwise its ring is there.
+      if (!field.matches(':focus')) beside.push(strip(field, -4));
+      noteMark(field, `border of ${field.id}`, getComputedStyle(field).borderTopColor, ...beside);
+    }
+    for (const label of document.querySelectorAll(':checked + label')) {
+      const { borderBottomColor, borderBottomWidth } = getComputedStyle(label);
+      const foot = label.clientHeight;
+      const beside = [foot - 3, foot + Number.parseFloat(borderBottomWidth) + 1];
+      const strips = beside.map((at) => strip(label, at));
+      noteMark(label, `mark of ${label.textContent}`, borderBottomColor, ...strips);
+    }
+    for (const link of document.querySelectorAll('nav:not([popover]) [aria-current]')) {
+      const [colour = ''] = /\w+\([^)]+\)(?= 0)/.exec(getComputedStyle(link).backgroundImage) ?? [];
+      noteMark(link, `line under ${link.textContent}`, colour, strip(link, link.clientHeight - 5));
     }
     return lines;
   });

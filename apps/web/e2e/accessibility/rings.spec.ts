@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { languageOf } from '@wnc/content/languages';
+
+import { expect, test } from '../visitor.ts';
+import { LEAST_RING_PX, prepareRings, ringThickness } from './focusRing.ts';
+import { FAILURES, reach, visitHome } from './visits.ts';
+import { windows } from './windows.ts';
+
+/** What comes with a state, and how a visitor gets there. The rest is walked through by Tab. */
+const STATES: Record<string, { ways: string[][]; part: string; asksFor?: 'another language' }> = {
+  'the offer of the other language': {
+    ways: [['the offer of the other language']],
+    part: '[data-language-offer]',
+    asksFor: 'another language',
+  },
+  'the menu': { ways: [['the menu, open']], part: 'header' },
+  'the form when it goes wrong and when it arrives': {
+    ways: [
+      ['the form with mistakes'],
+      ['the form while it sends', 'the form after a failure'],
+      ['the form after success'],
+      ['the form while it waits'],
+    ],
+    part: '#contact div:has(> form)',
+  },
+};
+const PAGES = ['nowhere', 'contact/thanks/', 'contact/problem/?code=validation_failed&f=name'];
+
+/**
+ * Looks at every kind of control in a part of the page, but those in `looks`, while it has the focus
+ * of the keyboard.
+ */
+async function faintRings(page: Page, part: string, looks: Set<string>): Promise<string[]> {
+  await prepareRings(page);
+  const faint: string[] = [];
+  for (const control of await page.locator(part).locator(':is(a, button, input, textarea)').all()) {
+    const look = await control.evaluate(({ className, id }) => className || id);
+    const isReached = await control.evaluate(
+      (each) => each.tabIndex >= 0 && each.checkVisibility(),
+    );
+    if (looks.has(look) || !isReached) continue;
+    looks.add(look);
+    await control.focus();
+    const thickness = await ringThickness(page);
+    if (thickness < LEAST_RING_PX) faint.push(`${await control.textContent()}: ${thickness}`);
+  }
+  return faint;
+}
+
+test.describe('what has the focus is drawn around', () => {
+  test.use({ expectedComplaints: new RegExp(`${FAILURES.source}|404|no page`) });
+
+  for (const [name, { ways, part, asksFor }] of Object.entries(STATES)) {
+    test(`in ${name}`, async ({ page }) => {
+      test.slow();
+      const looks = new Set<string>();
+      const visitor = await visitHome(page, { language: 'es', window: windows[1] }, asksFor);
+      for (const way of ways) {
+        await reach(visitor, ...way);
+        await page.keyboard.press('Shift+Tab');
+        expect.soft(await faintRings(page, part, looks), way.join()).toEqual([]);
+      }
+      expect(looks.size).toBeGreaterThan(0);
+    });
+  }
+
+  test('on the pages besides the home page', async ({ page }) => {
+    test.slow();
+    const looks = new Set<string>();
+    for (const path of PAGES) {
+      await page.goto(languageOf('en').path + path);
+      await page.keyboard.press('Tab');
+      expect.soft(await faintRings(page, 'body', looks), path).toEqual([]);
+    }
+    expect(looks.size).toBeGreaterThan(0);
+  });
+});
