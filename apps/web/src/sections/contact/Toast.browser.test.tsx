@@ -65,6 +65,26 @@ test('the pointer over it and the focus in it hold the notice', async () => {
   expect(toast.elements()).toEqual([]);
 });
 
+test('a finger that has touched the notice holds it, and Escape closes it', async () => {
+  stubNetwork(received);
+  const { fill, send, toast, outcome } = await openContact();
+  await fill();
+  stopTheClock();
+  await userEvent.click(send);
+  await expect.element(toast).toBeVisible();
+  const finger = { bubbles: true, pointerType: 'touch', relatedTarget: document.body };
+  toast.element().dispatchEvent(new PointerEvent('pointerover', finger));
+  toast.element().dispatchEvent(new PointerEvent('pointerout', finger));
+  await clock?.tickAsync(60_000);
+  await painted();
+  await expect.element(toast).toBeVisible();
+  await expect.element(outcome.getByRole('heading')).toHaveFocus();
+  toast.getByRole('button').element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(toast).not.toBeInTheDocument();
+  await expect.element(outcome.getByRole('heading')).toHaveFocus();
+});
+
 test.each(['en', 'es'] as const)(
   'in %s the notice of a failure stays until it is closed, and the focus goes back',
   async (language) => {

@@ -67,6 +67,9 @@ export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void 
         className={`-mt-2 -mr-2 grid size-11 cursor-pointer place-items-center rounded-md ${close}`}
         type="button"
         onClick={closeAndGoBack}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') closeAndGoBack();
+        }}
       >
         <Icon className="size-5" name="icon-close" />
       </button>

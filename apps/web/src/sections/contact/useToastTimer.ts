@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 type Holder = 'pointer' | 'focus';
 
 /**
  * Calls `onEnd` after `lastsMs`, not counting the time while the pointer is over the element or the
- * focus is in it. Without `lastsMs` it never ends. Spread the result on the element.
+ * focus is in it. Once touched, or without `lastsMs`, it never ends. Spread the result on the element.
  */
 export function useToastTimer(lastsMs: number | undefined, onEnd: () => void) {
   const holders = useRef(new Set<Holder>());
@@ -39,7 +39,10 @@ export function useToastTimer(lastsMs: number | undefined, onEnd: () => void) {
 
   return {
     onPointerEnter: () => hold('pointer'),
-    onPointerLeave: () => release('pointer'),
+    // A finger leaves whenever it is lifted.
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') release('pointer');
+    },
     onFocus: () => hold('focus'),
     onBlur: () => release('focus'),
   };
