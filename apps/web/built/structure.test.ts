@@ -37,6 +37,10 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     );
   });
 
+  it('parts its links and buttons where the style sheet is missing', () => {
+    expect(html.match(/.{20}<\/(?:a|button)><(?:a|button) /gs) ?? []).toEqual([]);
+  });
+
   it('steps down one heading level at a time', () => {
     const headings = all.filter(({ tagName }) => /^h[1-6]$/.test(tagName));
     const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));

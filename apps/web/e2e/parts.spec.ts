@@ -12,7 +12,10 @@ const wordsIn = (page: Page, selector: string) =>
     const named = [...element.querySelectorAll('[aria-label], [alt], [title]')].map((each) =>
       ['aria-label', 'alt', 'title'].map((name) => each.getAttribute(name)),
     );
-    return { text: element.textContent, named };
+    const read = element.cloneNode(true) as Element;
+    // What is there for visitors without JavaScript stays as it was built.
+    for (const each of read.querySelectorAll('noscript')) each.remove();
+    return { text: read.textContent, named };
   });
 
 /** What the visitor's browser has fetched: `Contact-…js` comes with the form. */

@@ -72,11 +72,12 @@ export function Footer({ home = '' }: { home?: string }) {
             <p>
               {t(($) => $.footer.taxId)}: {organization.ein.value}
             </p>
-            {sitePages.map((page) => (
+            {sitePages.flatMap((page) => [
               <a key={page} className={LINK} href={`${root}${page}/`}>
                 {t(($) => $.footer[page])}
-              </a>
-            ))}
+              </a>,
+              ' ',
+            ])}
           </div>
         </div>
       </footer>

@@ -47,7 +47,7 @@ export function Header() {
               ' ',
             ])}
           </nav>
-          <LanguageSwitch /> <DonateLink className="shrink-0" size="small" />
+          <LanguageSwitch /> <DonateLink className="shrink-0" size="small" />{' '}
           <MobileMenu current={current} />
         </div>
       </header>

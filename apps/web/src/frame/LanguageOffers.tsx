@@ -37,7 +37,7 @@ function LanguageOffer({ language }: { language: Language }) {
           data-replay=""
         >
           {t(($) => $.languageOffers[language].accept)}
-        </a>
+        </a>{' '}
         <button
           className="inline-flex min-h-11 cursor-pointer items-center px-2 font-semibold text-slate underline"
           type="button"

@@ -33,17 +33,18 @@ export function MobileMenu({ current }: { current: string | undefined }) {
         suppressHydrationWarning
       >
         <div className="column">
-          {navLinks.map(({ name, anchor }) => (
+          {navLinks.flatMap(({ name, anchor }) => [
             <a
               key={anchor}
               aria-current={anchor === current ? 'location' : undefined}
-              className="flex min-h-14 items-center justify-between border-b border-ridge-200 font-display text-[1.375rem] leading-[1.2] font-bold text-ridge-900 hover:text-rosa-700 aria-[current]:text-rosa-700"
+              className="flex min-h-14 items-center justify-between border-b border-ridge-200 font-display text-[1.375rem] leading-[1.2] font-bold text-ridge-900 hover:text-rosa-700 aria-[current]:underline"
               href={`#${anchor}`}
             >
               {t(($) => $.nav.long[name])}
               <Icon className="size-[1.2rem] text-ridge-500" name="icon-arrow" />
-            </a>
-          ))}
+            </a>,
+            ' ',
+          ])}
           <DonateLink className="mt-5 w-full" size="regular">
             <Icon name="icon-ext" />
           </DonateLink>

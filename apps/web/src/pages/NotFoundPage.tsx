@@ -26,7 +26,7 @@ export function NotFoundPage() {
         <div className="mt-8 flex flex-wrap gap-3.5">
           <a className={buttonClasses('azul')} href={languageOf(own).path}>
             {home[own]}
-          </a>
+          </a>{' '}
           {others.map(({ code, path }) => (
             <a key={code} className={buttonClasses('line')} href={path} hrefLang={code} lang={code}>
               {home[code]}

@@ -53,7 +53,7 @@ export function ProblemPage() {
       <div className="mt-8 flex flex-wrap gap-3.5">
         <a className={buttonClasses('azul')} href={`${home}#contact`}>
           {t(($) => $.problem.backToForm)}
-        </a>
+        </a>{' '}
         <a className={buttonClasses('line')} href={home}>
           {t(($) => $.thankYou.home)}
         </a>

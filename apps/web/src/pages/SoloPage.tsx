@@ -19,7 +19,7 @@ export function SoloPage({ children, className }: { children: ReactNode; classNa
       <IconSprite part="first" />
       <header className="absolute inset-x-0 top-0 z-10 print:static">
         <div className="column flex min-h-(--header) flex-wrap items-center gap-3">
-          <Brand className="me-auto text-ridge-900 [&>svg]:text-ridge-700" href={home} />
+          <Brand className="me-auto text-ridge-900 [&>svg]:text-ridge-700" href={home} />{' '}
           <LanguageSwitch />
         </div>
       </header>

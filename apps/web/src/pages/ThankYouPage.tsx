@@ -21,7 +21,7 @@ export function ThankYouPage() {
       <div className="mt-4 flex flex-wrap gap-3.5">
         <a className={buttonClasses('azul')} href={home}>
           {t(($) => $.thankYou.home)}
-        </a>
+        </a>{' '}
         <a className={buttonClasses('line')} href={`${home}#programs`}>
           {t(($) => $.thankYou.contact.programs)}
         </a>

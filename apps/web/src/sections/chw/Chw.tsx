@@ -47,7 +47,7 @@ export function Chw() {
           <div className="flex flex-wrap gap-3.5">
             <a className={buttonClasses('azul')} href="#contact?type=chw">
               {t(($) => $.chw.cta)}
-            </a>
+            </a>{' '}
             <a className={buttonClasses('line')} href="#team">
               {t(($) => $.nav.long.team)}
             </a>

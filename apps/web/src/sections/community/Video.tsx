@@ -66,7 +66,9 @@ export function Video() {
       </div>
       <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-small text-soft">
         <p className="noscript:hidden print:hidden">{t(($) => $.community.notice)}</p>
-        <p className="hidden noscript:block">{t(($) => $.community.noScript)}</p>
+        <noscript>
+          <p>{t(($) => $.community.noScript)}</p>
+        </noscript>
         <ExternalLink
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-white underline hover:no-underline"
           href={videoPage}
