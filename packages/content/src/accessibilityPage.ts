@@ -53,7 +53,7 @@ export const accessibilityPageWords = words({
     title: { en: 'How we check it', es: 'Cómo lo revisamos' },
     software: {
       en: 'Software checks every page in both languages before each change goes online: with the keyboard alone, on small and large screens, with larger text, with clear colors, and for what a screen reader will say.',
-      es: 'Antes de publicar cada cambio, unos programas revisan todas las páginas en ambos idiomas: solo con el teclado, en pantallas chicas y grandes, con letra más grande, con colores claros de leer y por lo que dirá un lector de pantalla.',
+      es: 'Antes de publicar cada cambio, unos programas revisan todas las páginas en ambos idiomas: solo con el teclado, en pantallas chicas y grandes, con letra más grande, con colores que se leen bien y por lo que dirá un lector de pantalla.',
     },
     date: {
       en: 'We last reviewed this statement on {{date}}.',
