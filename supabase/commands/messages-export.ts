@@ -22,6 +22,11 @@ if (process.argv.length > 2) {
   console.error('messages:export takes no words: it writes all messages.');
   process.exit(1);
 }
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Who reads them has seen enough: `npm run messages:export | head`.
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 await withDatabase(async (sql) => {
   const rows = await sql<Row[]>`
     select m.id::text, to_char(m.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')

@@ -54,6 +54,16 @@ test('messages:export writes every message with the state of its mails', async (
   assert.match(filtered.err, /takes no words/);
 });
 
+test('messages:export ends in silence when whoever reads it has seen enough', async () => {
+  await using endpoint = await startTestEndpoint();
+  const file = new URL('../messages-export.ts', import.meta.url).pathname;
+  const { stderr } = await new Deno.Command('sh', {
+    args: ['-c', 'node "$0" | true', file],
+    env: { SUPABASE_DB_URL: endpoint.database.url },
+  }).output();
+  assert.equal(text(stderr), '');
+});
+
 test('N06: messages:forget deletes what one person sent, and wants to know whose', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post();
