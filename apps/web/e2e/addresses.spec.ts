@@ -97,6 +97,16 @@ test.describe('half a second after an old address has been replaced', () => {
     await page.clock.runFor(2000);
     expect(await page.evaluate(() => scrollY)).toBe(100);
   });
+
+  test('a visitor who has turned the page with a key by then is where they were', async ({
+    page,
+  }) => {
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.clock.runFor(2000);
+    await expect(page.locator('#team')).not.toBeInViewport();
+    await expect(page.locator('#team')).not.toBeFocused();
+  });
 });
 
 test('a link in the page lands 80 px under the top, and the focus goes along', async ({ page }) => {

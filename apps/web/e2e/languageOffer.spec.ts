@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { heroWords } from '@wnc/content/hero';
 import { resourceOf } from '@wnc/content/resources';
 
-import { expect, test } from './visitor.ts';
+import { expect, reactIsThere, test } from './visitor.ts';
 
 const { es: spanish } = resourceOf('en').languageOffers;
 
@@ -28,6 +28,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
 
   test('takes the offer, and is not asked again', async ({ page }) => {
     await page.goto('/#relief');
+    await reactIsThere(page);
     await offerOf(page).getByRole('link', { name: spanish.accept }).click();
     await expect(page).toHaveURL('/es/#relief');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
