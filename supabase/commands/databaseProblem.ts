@@ -1,5 +1,5 @@
-/** SQLSTATEs of a schema or table that does not exist. */
-const MISSING = new Set(['3F000', '42P01', '42883']);
+/** SQLSTATEs of a schema, table, function or role that does not exist. */
+const MISSING = new Set(['3F000', '42P01', '42883', '42704']);
 
 /** What to do about an error of the database, in one sentence, or nothing if it is none of those. */
 export function databaseProblem(error: unknown): string | undefined {

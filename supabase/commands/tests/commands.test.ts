@@ -9,6 +9,7 @@ import {
   visitor,
 } from '../../functions/send-contact-email/testing/testEndpoint.ts';
 import { csvLine } from '../csv.ts';
+import { databaseProblem } from '../databaseProblem.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
@@ -147,4 +148,19 @@ test('doctor says so when the database does not answer or has no tables', async 
   assert.match((await run(endpoint, 'doctor', [], away)).out, /does not answer \(ECONNREFUSED\)/);
   const empty = { SUPABASE_DB_URL: endpoint.database.url.replace(/[^/]+$/, 'postgres') };
   assert.match((await run(endpoint, 'doctor', [], empty)).out, /schema "contact" is missing/);
+});
+
+test('a database without the schema, its tables, its functions or its role is told what it lacks', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  const asked = [
+    () => sql`select 1 from nowhere.messages`,
+    () => sql`select contact.never(1)`,
+    () =>
+      sql`select has_function_privilege('no_such_role', 'contact.purge(timestamptz)', 'execute')`,
+  ];
+  for (const ask of asked) {
+    const problem = databaseProblem(await ask().catch((error: unknown) => error));
+    assert.match(problem ?? '', /apply supabase\/migrations/);
+  }
 });
