@@ -15,3 +15,9 @@ it.each(builtPages)('$path knows the classes by their short names', ({ document 
   const lists = document.querySelectorAll('[class]').map((each) => each.getAttributeValue('class'));
   expect(lists.filter((list) => LONG_CLASS.test(` ${list}`))).toEqual([]);
 });
+
+it("gives first values to Tailwind's variables only where one is read", () => {
+  const sheets = publishedFiles.filter((file) => /\.(?:css|html)$/.test(file));
+  const everywhere = /[{},]\*[^{}]*\{--tw-/;
+  expect(sheets.filter((file) => everywhere.test(readPublished(file).toString()))).toEqual([]);
+});

@@ -75,3 +75,27 @@ for (const { code, path } of languages) {
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
   });
 }
+
+test('the small drawings at the foot are left alone until the visitor gets there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const drawing = page.getByRole('contentinfo').locator('svg[aria-hidden] use').first();
+  const isDrawn = () =>
+    drawing.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn()).toBe(false);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(true);
+});
+
+test('React takes the page over without having its styles worked out anew', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const changes = new MutationObserver(() => {
+      document.body.dataset['changedLang'] = '';
+    });
+    changes.observe(document.documentElement, { attributeFilter: ['lang'] });
+  });
+  await reactIsThere(page);
+  await expect(page.locator('body')).not.toHaveAttribute('data-changed-lang');
+});

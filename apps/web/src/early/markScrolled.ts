@@ -3,7 +3,8 @@ const HEADER_CHANGE_PX = 10;
 
 /** Marks `<html>` with `data-scrolled` while the page is scrolled; the style sheet does the rest. */
 export function markScrolled(): void {
-  mark();
+  // With the first frame: asked for now, it would have the whole page laid out at once.
+  requestAnimationFrame(mark);
   addEventListener('scroll', mark, { passive: true });
 }
 

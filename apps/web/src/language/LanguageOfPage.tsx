@@ -18,7 +18,9 @@ export function LanguageOfPage() {
   if (language !== first && !changed) setChanged(true);
 
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
+    const page = document.documentElement;
+    // Even the same value would have the browser work out every style anew.
+    if (page.lang !== language) page.lang = language;
     keepPlace();
   }, [language]);
 
