@@ -1,25 +1,31 @@
 import { listSamples } from '@wnc/content/samples';
 import { useTranslation } from 'react-i18next';
 
-/** Counted where the page is written; in the browser the badge is there or not. */
-const HOLDS_SAMPLES = import.meta.env.SSR
-  ? listSamples().length > 0
-  : document.querySelector('[data-samples]') !== null;
+/** Known where the page is written; in the browser the badge is there, and says which, or not. */
+const REASON = import.meta.env.SSR
+  ? reason()
+  : document.querySelector<HTMLElement>('[data-samples]')?.dataset['samples'];
 
 /**
- * Says that the page holds samples. A production build refuses samples, so it never shows there. A
- * click goes through it.
+ * Says that the page holds samples, or else that it is a preview. A production build refuses samples
+ * and is no preview, so it never shows there. A click goes through it.
  */
 export function SampleBadge() {
   const { t } = useTranslation();
-  if (!HOLDS_SAMPLES) return null;
+  if (REASON === undefined) return null;
+  const holdsSamples = REASON === 'held';
   return (
     <aside
-      aria-label={t(($) => $.sample.ribbon)}
+      aria-label={t(($) => (holdsSamples ? $.sample.ribbon : $.sample.preview))}
       className="pointer-events-none fixed start-2 bottom-2 z-20 rounded-full bg-white/90 px-3 py-1 text-small font-semibold text-ridge-900 ring-1 ring-ridge-400 print:static print:w-fit forced-colors:border"
-      data-samples=""
+      data-samples={REASON}
     >
-      {t(($) => $.sample.badgeLong)}
+      {t(($) => (holdsSamples ? $.sample.badgeLong : $.sample.preview))}
     </aside>
   );
+}
+
+function reason(): 'held' | 'none' | undefined {
+  if (listSamples().length > 0) return 'held';
+  return import.meta.env.SITE_ENV === 'preview' ? 'none' : undefined;
 }

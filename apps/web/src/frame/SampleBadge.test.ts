@@ -1,0 +1,40 @@
+import { languages } from '@wnc/content/languages';
+import { resourceOf } from '@wnc/content/resources';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { createI18n } from '../i18n.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.doUnmock('@wnc/content/samples');
+});
+
+/** What the page says in its corner, in each language, when it is built like this. */
+async function badges(samples: readonly object[], environment?: string) {
+  vi.resetModules();
+  vi.stubEnv('SITE_ENV', environment);
+  vi.doMock('@wnc/content/samples', () => ({ listSamples: () => samples }));
+  const { SampleBadge } = await import('./SampleBadge.tsx');
+  return languages.map(({ code }) => {
+    const i18n = createI18n(code, resourceOf(code));
+    const badge = createElement(I18nextProvider, { i18n }, createElement(SampleBadge));
+    return renderToStaticMarkup(badge).replaceAll(/<[^>]*>/g, '');
+  });
+}
+
+test('a page that holds samples says so', async () => {
+  expect(await badges([{}])).toEqual(['Sample content', 'Contenido de muestra']);
+  expect(await badges([{}], 'preview')).toEqual(['Sample content', 'Contenido de muestra']);
+});
+
+test('a preview without samples says that it is a preview', async () => {
+  expect(await badges([], 'preview')).toEqual(['Preview', 'Vista previa']);
+});
+
+test('the published page says neither', async () => {
+  expect(await badges([], 'production')).toEqual(['', '']);
+  expect(await badges([])).toEqual(['', '']);
+});
