@@ -4,12 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { SentenceWith } from '../ui/SentenceWith.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 
-/** A sentence in which one term carries its explanation. */
+/** A sentence in which one term carries its explanation. A bracket or comma stays on its line. */
 export function ExplainedSentence({ text, term }: { text: string; term: keyof typeof terms }) {
   const { t } = useTranslation();
+  const word = text.split(' ').find((each) => each.includes(terms[term])) ?? terms[term];
   return (
-    <SentenceWith part={terms[term]} text={text}>
-      <Tooltip explanation={t(($) => $.tooltips[term])} term={terms[term]} />
+    <SentenceWith part={word} text={text}>
+      <span className="inline-block">
+        <SentenceWith part={terms[term]} text={word}>
+          <Tooltip explanation={t(($) => $.tooltips[term])} term={terms[term]} />
+        </SentenceWith>
+      </span>
     </SentenceWith>
   );
 }
