@@ -85,17 +85,17 @@ test('the language is there at once, without React, for who asks for it first of
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
 });
 
-test('the language waits no longer than a moment for late scripts, and the draft comes along', async ({
+test('the language waits no longer than a moment for late scripts, and the draft and the place come along', async ({
   page,
 }) => {
   await page.clock.install();
   await holdScripts(page);
-  await page.goto('/');
+  await page.goto('/#contact');
   await field(page, 'message').fill('Half a message, not finished');
   await partner(page).check();
   await switchOf(page, SPANISH).click();
   await page.clock.fastForward(LATE_MS);
-  await expect(page).toHaveURL('/es/');
+  await expect(page).toHaveURL('/es/#contact');
   await expect(page.getByLabel(contactWords.labels.message.es, { exact: true })).toHaveValue(
     'Half a message, not finished',
   );

@@ -4,7 +4,7 @@ import { type BuiltPage, pageAt } from '../builtSite.ts';
 import { attributeOf, readable } from '../parseHtml.ts';
 
 /** What the longest home page said and showed when the budgets were agreed. */
-const AGREED = { languages: 2, letters: 10_124, pictureFiles: 25 };
+const AGREED = { languages: 2, letters: 10_132, pictureFiles: 25 };
 /** Compressed, with the elements around them: as people, a program, 16 photographs and French weighed. */
 const BYTES_PER_LETTER = 0.5;
 const BYTES_PER_PICTURE_FILE = 20;

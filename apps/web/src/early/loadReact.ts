@@ -15,8 +15,9 @@ const PATIENCE_MS = 1500;
 /**
  * Fetches React and its words, the `files`, at the first human sign, never before the first paint. A
  * click on an element with `data-replay` that comes before React is held and given to React once it
- * is there; a link is followed where React cannot be fetched or takes long, and at once where the
- * visitor has not gone anywhere yet, since another page is then there sooner than React.
+ * is there; a link is followed, to the section of this address, where React cannot be fetched or
+ * takes long, and at once where the visitor has not gone anywhere yet, since another page is then
+ * there sooner than React.
  */
 export function loadReactOnFirstSign(files: readonly string[]): void {
   let held: HTMLElement | undefined;
@@ -46,6 +47,7 @@ export function loadReactOnFirstSign(files: readonly string[]): void {
     if (!target) return;
     if (target instanceof HTMLAnchorElement) {
       if (isAtStart()) return;
+      target.hash = location.hash;
       setTimeout(() => {
         if (held === target) letGo();
       }, PATIENCE_MS);
