@@ -55,6 +55,20 @@ export const loadCases: readonly MatrixCase[] = [
     },
   },
   {
+    id: 'F07',
+    what: '100 copies of one draft that reach two instances, with its id and without, are one message',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const { id, ...visitor } = newVisitor();
+      const twin = await world.startTwin();
+      const answers = await all(100, (index) =>
+        (index % 2 === 0 ? world : twin).post({ ...visitor, id: index % 3 === 0 ? id : '' }),
+      );
+      expect(count(answers)).toEqual({ 202: 100 });
+      expect(new Set(answers.map(({ json }) => json?.['id'])).size).toBe(1);
+    },
+  },
+  {
     id: 'G02',
     what: '200 messages from one address that reach two instances are ten',
     store: 'M10 T10 V3',

@@ -9,7 +9,10 @@ export type KeptDraft = DraftFields & { id?: string | undefined };
 export type Draft = {
   read: () => KeptDraft | undefined;
   keep: (fields: DraftFields) => void;
-  /** The id of the message with these words: the same for the same words, new after an edit. */
+  /**
+   * The id of the message with these words: the same for the same words, new after an edit. It is
+   * kept with them from the start, since a duplicated tab has the draft of the first one.
+   */
   idOf: (fields: DraftFields) => string | undefined;
   renewId: () => string | undefined;
   clear: () => void;
@@ -24,7 +27,7 @@ export function openDraft(storage: () => Storage): Draft {
     storeDraft(storage, next);
   };
   const keep = (fields: DraftFields) => {
-    if (!hasWordsOf(kept, fields)) write({ ...fields });
+    if (!kept?.id || !hasWordsOf(kept, fields)) write({ ...fields, id: newId() });
   };
   const renewId = () => {
     if (kept) write({ ...kept, id: newId() });
@@ -37,7 +40,7 @@ export function openDraft(storage: () => Storage): Draft {
     renewId,
     idOf: (fields) => {
       keep(fields);
-      return kept?.id ?? renewId();
+      return kept?.id;
     },
     clear: () => write(undefined),
   };
