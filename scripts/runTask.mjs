@@ -14,12 +14,6 @@ const STOP_LIMIT_MS = 20_000;
  * @returns {Promise<number>}
  */
 export function runTask(command, { cwd, env }) {
-  const child = spawnGuarded(command, {
-    cwd,
-    env,
-    // The first pipe keeps the guard waiting; the last one closes when nobody holds it any more.
-    stdio: ['pipe', 'inherit', 'inherit', 'pipe'],
-  });
   let stoppedBy;
   const stop = (signal) => {
     if (stoppedBy !== undefined) return;
@@ -27,7 +21,14 @@ export function runTask(command, { cwd, env }) {
     child.stdin.end();
     setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), STOP_LIMIT_MS).unref();
   };
+  // Before anything is started: a stop that comes at once must find somebody who listens.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  const child = spawnGuarded(command, {
+    cwd,
+    env,
+    // The first pipe keeps the guard waiting; the last one closes when nobody holds it any more.
+    stdio: ['pipe', 'inherit', 'inherit', 'pipe'],
+  });
   const endWatch = parentWatch(() => stop('SIGTERM'));
   child.stdio[3].resume();
   return new Promise((resolve, reject) => {
