@@ -17,23 +17,15 @@ import { denoBinary } from './world/denoBinary.ts';
 import { PUBLISHABLE_KEY, SITE } from './world/environment.ts';
 import { examine } from './world/examine.ts';
 import { refuse } from './world/mailFaults.ts';
+import { problemOf } from './world/problemOf.ts';
 import { recover } from './world/recover.ts';
 import { fourFields, newVisitor } from './world/visitor.ts';
 
 const FUNCTION = 'send-contact-email';
+const JSON_TYPE = { 'content-type': 'application/json' };
 const REF = /^MSG-[0-9A-Z]{6}$/;
 const client = (url: string, headers: Record<string, string> = {}) =>
   createClient(url, PUBLISHABLE_KEY, { auth: { persistSession: false }, global: { headers } });
-
-/** The problem in the answer that the error carries. */
-async function problemOf(error: unknown) {
-  expect(error).toBeInstanceOf(FunctionsHttpError);
-  const { context } = error as FunctionsHttpError & { context: Response };
-  expect(context).toBeInstanceOf(Response);
-  const problem = (await context.json()) as Record<string, unknown>;
-  expect(context.status).toBe(problem['status']);
-  return problem;
-}
 
 describe('the client library and the local stack', () => {
   test('the four fields are answered with a reference, and two mails are in the inbox', async () => {
@@ -149,11 +141,16 @@ describe('what the client library makes of each answer', () => {
   });
 
   test.for([
-    ['plain text', 'Hello', 415, 'unsupported_media_type'],
-    ['a file', new Blob(['{}']), 415, 'unsupported_media_type'],
-    ['a list', [], 400, 'not_object'],
-  ] as const)('%s is an error', async ([, body, status, code]) => {
-    const { error } = await invoke(body);
+    ['plain text', { body: 'Hello' }, 415, 'unsupported_media_type'],
+    ['a file', { body: new Blob(['{}']) }, 415, 'unsupported_media_type'],
+    ['nothing at all', {}, 415, 'unsupported_media_type'],
+    ['a list', { body: [] as unknown as string }, 400, 'not_object'],
+    ['half an object', { body: '{', headers: JSON_TYPE }, 400, 'malformed_json'],
+    ['a question', { method: 'GET' }, 405, 'method_not_allowed'],
+  ] as const)('%s is an error without data', async ([, options, status, code]) => {
+    await world.reset();
+    const { data, error } = await supabase.functions.invoke(FUNCTION, options);
+    expect(data).toBeNull();
     expect(await problemOf(error)).toMatchObject({ status, code });
   });
 
@@ -188,6 +185,7 @@ describe('what the client library makes of each answer', () => {
     const nowhere = client('http://127.0.0.1:9');
     const { error } = await nowhere.functions.invoke(FUNCTION, { body: newVisitor() });
     expect(error).toBeInstanceOf(FunctionsFetchError);
+    expect(error).toMatchObject({ message: 'Failed to send a request to the Edge Function' });
   });
 
   test('a function that does not run is an error of the gateway', async () => {

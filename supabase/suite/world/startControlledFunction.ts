@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startFunction } from '@wnc/local-stack/startFunction';
 
 import { denoBinary } from './denoBinary.ts';
+import { send } from './send.ts';
 
 const RUNTIME = join(import.meta.dirname, '../runtime/controlledRuntime.js');
 const FUNCTION = join(import.meta.dirname, '../../functions/send-contact-email');
@@ -51,11 +52,9 @@ export async function startControlledFunction(
     runtime: { file: RUNTIME, config: denoConfig, words: [String(now)] },
   });
   const control = async (action: string, body: object = {}) => {
-    const response = await fetch(`${url}/-/${action}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as State;
+    // A connection of its own: a shared one may just be closed, after an early answer.
+    const { text } = await send(`${url}/-/${action}`, { body: JSON.stringify(body) });
+    return JSON.parse(text) as State;
   };
   return {
     url,

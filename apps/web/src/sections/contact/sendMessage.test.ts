@@ -108,6 +108,7 @@ test.each([
   ['546', json(546, {})],
   ['502 in HTML', html(502)],
   ['408', json(408, { code: 'request_timeout' })],
+  ['the mark of a relay', json(200, {}, { 'x-relay-error': 'true' })],
 ])('O08: %s is tried three times and ends as a failure, not as unknown', async (_name, step) => {
   const { calls, line } = playLine(step);
   const sending = sendMessage(message, line);

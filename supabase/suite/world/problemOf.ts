@@ -1,0 +1,13 @@
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { expect } from 'vitest';
+
+/** The problem that an error of the client library carries, in the answer that is its context. */
+export async function problemOf(error: unknown) {
+  expect(error).toBeInstanceOf(FunctionsHttpError);
+  const { context, message } = error as FunctionsHttpError & { context: Response };
+  expect(message).toBe('Edge Function returned a non-2xx status code');
+  expect(context.headers.get('content-type')).toBe('application/problem+json');
+  const problem = (await context.json()) as Record<string, unknown>;
+  expect(context.status).toBe(problem['status']);
+  return problem;
+}
