@@ -70,6 +70,22 @@ test('quotes are straight, three dots are dots, and no dash makes a pause', () =
   expect(sentences.filter(({ text }) => /[‘’“”…–—]/.test(text))).toEqual([]);
 });
 
+test('no sentence holds a tag, or a brace that no placeholder needs', () => {
+  const marked = sentences.filter(({ text }) => /[<>{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, '')));
+  expect(marked).toEqual([]);
+});
+
+test('no Spanish sentence is a copy of the English one, names aside', () => {
+  const english = new Map(
+    sentences.filter(({ language }) => language === 'en').map(({ key, text }) => [key, text]),
+  );
+  const copied = spanish
+    .filter(({ key }) => !/^programs\.\w+\.title$/.test(key))
+    .filter(({ text }) => /\p{Ll}+ .*\p{Ll}/u.test(text.replaceAll(/\{\{\w+\}\}/g, '')))
+    .filter(({ key, text }) => english.get(key) === text);
+  expect(copied).toEqual([]);
+});
+
 test('Spanish speaks to the reader as usted', () => {
   const familiar = /\b(tú|tu|tus|contigo|vosotros|vuestro)\b/i;
   expect(spanish.filter(({ text }) => familiar.test(text))).toEqual([]);

@@ -10,6 +10,7 @@ import { visitorMail } from './visitorMail.ts';
 
 const config = { mailFrom: 'Site <site@mail.site.test>', teamEmail: 'team@mail.site.test' };
 const REF = 'MSG-ABC123';
+const { notification } = emailsWords;
 
 const message: ContactMessage = {
   name: 'Canario Ruiz',
@@ -122,8 +123,9 @@ test('D04: the team answers the visitor with one click, and the name is not part
 });
 
 test('the day of a message is the day in North Carolina, in the words of the page', () => {
-  assert.match(team().text, /Received: June 2, 2025/);
-  assert.match(team({ language: 'es' }).text, /Recibido: 2 de junio de 2025/);
+  const { received } = notification.labels;
+  assert.ok(team().text.includes(`${received.en}: June 2, 2025`));
+  assert.ok(team({ language: 'es' }).text.includes(`${received.es}: 2 de junio de 2025`));
 });
 
 test('a doubtful message is marked the same in both languages, and says why', () => {
@@ -131,13 +133,14 @@ test('a doubtful message is marked the same in both languages, and says why', ()
     assert.match(team({ language }, true).subject, /^\[check\] /);
     assert.doesNotMatch(team({ language }).subject, /check/);
   }
-  assert.match(team({}, true).text, /! Some signs suggest/);
+  assert.ok(team({}, true).text.includes(`! ${notification.check.en}`));
 });
 
 test('E14: an address behind which nobody can be is pointed out to the team', () => {
-  assert.match(team({ email: 'me@example.com' }).text, /address looks wrong/);
-  assert.match(team({ email: 'x@test.com' }).text, /address looks wrong/);
-  assert.doesNotMatch(team({ email: 'ana@contest.com' }).text, /address looks wrong/);
+  const warning = notification.addressLooksWrong.en;
+  assert.ok(team({ email: 'me@example.com' }).text.includes(warning));
+  assert.ok(team({ email: 'x@test.com' }).text.includes(warning));
+  assert.ok(!team({ email: 'ana@contest.com' }).text.includes(warning));
 });
 
 test('D01, D08, D09, D16: markup, templates, formulas and addresses of a visitor stay plain text', () => {
@@ -159,7 +162,9 @@ test('D05, D06: signs that hide or turn the text go, letters with marks stay rea
     name: `Ana${'\u0301'.repeat(50)}\u202e Ruiz\nReply-To: evil`,
     message: 'first\u0007\u001b[31m\n\n\n\n\n\n\nlast 👨‍👩‍👧 🇲🇽',
   });
-  assert.ok(text.includes(`Name: Ana${'\u0301'.repeat(4)} Ruiz Reply-To: evil\n`));
+  assert.ok(
+    text.includes(`${notification.labels.name.en}: Ana${'\u0301'.repeat(4)} Ruiz Reply-To: evil\n`),
+  );
   assert.ok(text.includes('> first[31m\n> \n> \n> last 👨‍👩‍👧 🇲🇽'));
 });
 
