@@ -66,5 +66,5 @@ const NOT_PUBLIC =
 
 function isPublic(value: string) {
   const url = URL.parse(value);
-  return url?.protocol === 'https:' && !NOT_PUBLIC.test(url.hostname);
+  return url?.protocol === 'https:' && !url.username && !NOT_PUBLIC.test(url.hostname);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -36,10 +36,12 @@ const beginBuild = () =>
     'production',
   );
 
-/** A real build of one page with the text in it. */
-async function buildPage(text: string) {
+/** A real build of one page with the text in it, and of what else lies beside it. */
+async function buildPage(text: string, others: Readonly<Record<string, string>> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'gate-'));
   writeFileSync(join(root, 'index.html'), `<!doctype html><title>${text}</title>`);
+  mkdirSync(join(root, 'public'));
+  for (const [file, content] of Object.entries(others)) writeFileSync(join(root, file), content);
   const builder = await createBuilder({
     root,
     configFile: false,
@@ -75,6 +77,7 @@ describe('a production build', () => {
     ['SITE_URL', 'https://www.example.org'],
     ['VITE_SUPABASE_URL', undefined],
     ['VITE_SUPABASE_URL', 'http://127.0.0.1:54321'],
+    ['VITE_SUPABASE_URL', 'https://user:password@abcdefghijklmnopqrst.supabase.co'],
     ['VITE_SUPABASE_PUBLISHABLE_KEY', undefined],
     ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_local'],
     ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abc'],
@@ -110,6 +113,12 @@ describe('any other build', () => {
     ['a service_role key', `eyJhbGciOiJIUzI1NiJ9.${payload}.c2lnbmF0dXJl`],
   ])('Q15: stops at %s in a published file', async (kind, secret) => {
     await expect(buildPage(secret)).rejects.toThrow(`index.html holds ${kind}`);
+  });
+
+  it.each(['.env.backup', 'notes.md'])('stops at a secret in public/%s', async (name) => {
+    const key = `re_Ab3dEf7h_${'k'.repeat(24)}`;
+    const refused = buildPage('A page', { [`public/${name}`]: `RESEND_API_KEY=${key}` });
+    await expect(refused).rejects.toThrow(`${name} holds a Resend API key`);
   });
 
   it('stops at the value of a secret variable, and does not repeat it', async () => {

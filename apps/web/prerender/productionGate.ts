@@ -1,13 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 
 import { listSamples } from '@wnc/content/samples';
 import { loadEnv, type Plugin } from 'vite';
 
 import { missingForProduction, missingTable } from './missingForProduction.ts';
+import { refusal } from './refusal.ts';
 import { secretsIn } from './secretsIn.ts';
-
-const TEXT_FILES = '**/*.{html,js,css,json,map,svg,txt,xml,webmanifest}';
 
 /**
  * Stops a production build (`SITE_ENV=production`) that still holds samples or does not know its
@@ -25,14 +24,14 @@ export function productionGate(): Plugin {
         environment = loadEnv(mode, envDir || process.cwd(), '');
         const { SITE_ENV } = environment;
         if (SITE_ENV && !['production', 'preview'].includes(SITE_ENV)) {
-          throw new Error(
+          throw refusal(
             `Set SITE_ENV to production or preview, not "${SITE_ENV}", or leave it out.`,
           );
         }
         const missing =
           SITE_ENV === 'production' ? missingForProduction(listSamples(), environment) : [];
         if (missing.length > 0) {
-          throw new Error(`The public site is not ready.\n\n${missingTable(missing)}\n`);
+          throw refusal(`The public site is not ready.\n\n${missingTable(missing)}\n`);
         }
       },
     },
@@ -40,13 +39,17 @@ export function productionGate(): Plugin {
       order: 'post',
       async handler({ config, environments }) {
         const out = resolve(config.root, environments.client?.config.build.outDir ?? 'dist');
-        const found = globSync(TEXT_FILES, { cwd: out }).flatMap((file) =>
-          secretsIn(readFileSync(resolve(out, file), 'utf8'), environment).map(
-            (secret) => `${file} holds ${secret}.`,
-          ),
-        );
+        // Whatever their kind: a note or a copy of .env in `public` is published, too.
+        const found = readdirSync(out, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => resolve(parentPath, name))
+          .flatMap((file) =>
+            secretsIn(readFileSync(file, 'utf8'), environment).map(
+              (secret) => `${relative(out, file)} holds ${secret}.`,
+            ),
+          );
         if (found.length > 0) {
-          throw new Error(
+          throw refusal(
             `${found.join('\n')}\nWhoever has seen the file knows it: delete the build and make a new secret.`,
           );
         }

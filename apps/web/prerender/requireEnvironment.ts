@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+import { refusal } from './refusal.ts';
+
 const REQUIRED = {
   VITE_SUPABASE_URL: 'the address of the Supabase project, for example https://abc.supabase.co',
   VITE_SUPABASE_PUBLISHABLE_KEY: 'the publishable key of the Supabase project',
@@ -15,11 +17,11 @@ export function requireEnvironment(): Plugin {
     name: 'require-environment',
     configResolved({ env }) {
       for (const [key, what] of Object.entries(REQUIRED)) {
-        if (!env[key]) throw new Error(`Set ${key} to ${what}. "npm start" sets it by itself.`);
+        if (!env[key]) throw refusal(`Set ${key} to ${what}. "npm start" sets it by itself.`);
       }
       const site = URL.parse(env['SITE_URL']);
       if (!site?.protocol.startsWith('http') || site.href !== `${site.origin}/`) {
-        throw new Error(`Set SITE_URL to ${REQUIRED.SITE_URL}, not to "${env['SITE_URL']}".`);
+        throw refusal(`Set SITE_URL to ${REQUIRED.SITE_URL}, not to "${env['SITE_URL']}".`);
       }
     },
   };

@@ -4,10 +4,12 @@ import { type BuiltPage, pageAt } from '../builtSite.ts';
 import { attributeOf, readable } from '../parseHtml.ts';
 
 /** What the longest home page said and showed when the budgets were agreed. */
-const AGREED = { languages: 2, letters: 10_132, pictureFiles: 25 };
+const AGREED = { headings: 49, languages: 2, letters: 10_132, pictureFiles: 25 };
 /** Compressed, with the elements around them: as people, a program, 16 photographs and French weighed. */
 const BYTES_PER_LETTER = 0.5;
 const BYTES_PER_PICTURE_FILE = 20;
+/** The elements that stand for a section, a person or a program, each of which has a heading. */
+const BYTES_PER_HEADING = 30;
 /** The links to a page in another language, and the elements of its offer. */
 const BYTES_PER_LANGUAGE = 40;
 
@@ -28,8 +30,10 @@ export function contentGrowth(kind: string): number {
   if (!page) return 0;
   const letters = Math.max(0, lettersOf(page) - AGREED.letters);
   const pictureFiles = Math.max(0, pictureFilesOf(page) - AGREED.pictureFiles);
+  const headings = page.document.querySelectorAll('h2, h3, h4').length - AGREED.headings;
   return Math.round(
     letters * BYTES_PER_LETTER +
+      Math.max(0, headings) * BYTES_PER_HEADING +
       pictureFiles * BYTES_PER_PICTURE_FILE +
       (languages.length - AGREED.languages) * BYTES_PER_LANGUAGE,
   );
