@@ -76,16 +76,31 @@ for (const { code, path } of languages) {
   });
 }
 
-test('the small drawings at the foot are left alone until the visitor gets there', async ({
+test('the small drawings far down are left alone until the visitor does something', async ({
   page,
 }) => {
   await page.goto('/');
-  const drawing = page.getByRole('contentinfo').locator('svg[aria-hidden] use').first();
+  const drawing = page.locator('#contact svg[aria-hidden] use').first();
   const isDrawn = () =>
     drawing.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isDrawn()).toBe(false);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.mouse.move(10, 10);
+  // Without scrolling: whoever takes a picture of the whole page has them on it.
   await expect.poll(isDrawn).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('without JavaScript a small drawing far down is there when the visitor gets to it', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/');
+  const drawing = page.locator('#contact svg[aria-hidden] use').first();
+  await drawing.locator('..').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => drawing.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true);
+  await page.close();
 });
 
 test('React takes the page over without having its styles worked out anew', async ({ page }) => {
