@@ -1,5 +1,6 @@
 // Builds the site as the tests do and measures it: the goals, taps on a slow phone, sizes. Writes
-// docs/performance.md and docs/performance.json. `BENCH_RUNS=1 npm run bench` is a first look.
+// docs/performance.md and docs/performance.json. `BENCH_RUNS=1 npm run bench` is a first look;
+// `npm run bench -- --picture` only draws the picture of the README again.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -20,7 +21,10 @@ const env = {
 };
 
 run('turbo', 'run', 'build', '--filter=@wnc/web');
-run('node', 'apps/web/bench/bench.ts');
+run(
+  'node',
+  process.argv.includes('--picture') ? 'apps/web/bench/drawPicture.ts' : 'apps/web/bench/bench.ts',
+);
 
 function run(command, ...words) {
   const { status, error } = spawnSync(command, words, { cwd: root, env, stdio: 'inherit' });

@@ -25,6 +25,7 @@ const RUN_HERE = new Set([
   'messages:forget',
   'mails',
   'supabase',
+  'pnpm',
 ]);
 
 let stack;
@@ -94,8 +95,10 @@ test('content:check lists samples, and content:changes what differs from a commi
   assert.deepEqual([changes.status, changes.out !== ''], [0, true]);
 });
 
-test("Supabase's own tool answers", () => {
+test("Supabase's own tool and the package manager answer", () => {
   assert.match(npm('supabase', '--', 'functions', '--help').all, /deploy/);
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  assert.equal(`pnpm@${npm('pnpm', '--', '--version').out.trim()}`, packageManager);
 });
 
 test('reset waits until the stack has stopped, and then forgets everything', async () => {
@@ -134,6 +137,6 @@ test('every command that the README names exists, and is run here, by npm test o
   const open = Object.keys(scripts).filter((name) => `task:${name}` in scripts);
   assert.deepEqual(
     open.filter((name) => !named.has(name)),
-    ['pnpm'],
+    [],
   );
 });
