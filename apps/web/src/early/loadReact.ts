@@ -57,7 +57,7 @@ export function loadReactOnFirstSign(files: readonly string[]): void {
     void load();
   };
 
-  for (const sign of SIGNS) addEventListener(sign, load, { capture: true, passive: true });
+  for (const sign of SIGNS) addEventListener(sign, load, true);
   addEventListener('click', hold, true);
   document.addEventListener('hydrated', letGo);
   // A page that is opened at a section swaps its description, which React does.

@@ -5,7 +5,7 @@ const HEADER_CHANGE_PX = 10;
 export function markScrolled(): void {
   // With the first frame: asked for now, it would have the whole page laid out at once.
   requestAnimationFrame(mark);
-  addEventListener('scroll', mark, { passive: true });
+  addEventListener('scroll', mark);
 }
 
 const mark = () =>

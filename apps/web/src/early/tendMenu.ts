@@ -35,7 +35,6 @@ export function tendMenu(): void {
     if (target instanceof Element && target.closest('a')) close();
   });
   // On the way down: in a part that React has not taken over yet, it stops events on the way up.
-  const first = { capture: true };
   const leave = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen()) return;
     close();
@@ -44,7 +43,7 @@ export function tendMenu(): void {
   const turnAway = ({ target }: Event) => {
     if (target instanceof Element && !target.closest('header')) close();
   };
-  document.addEventListener('keydown', leave, first);
-  document.addEventListener('pointerdown', turnAway, first);
-  document.addEventListener('focusin', turnAway, first);
+  addEventListener('keydown', leave, true);
+  addEventListener('pointerdown', turnAway, true);
+  addEventListener('focusin', turnAway, true);
 }

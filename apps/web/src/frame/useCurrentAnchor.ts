@@ -7,15 +7,14 @@ const READING_LINE = '-33% 0px -66% 0px';
 export function useCurrentAnchor(anchors: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const onLine = new Set<string>();
+    const onLine = new Set<Element | null | undefined>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const anchor = anchors.find((each) => sectionOf(each) === target);
-          if (anchor && isIntersecting) onLine.add(anchor);
-          else if (anchor) onLine.delete(anchor);
+          if (isIntersecting) onLine.add(target);
+          else onLine.delete(target);
         }
-        setCurrent(anchors.find((anchor) => onLine.has(anchor)));
+        setCurrent(anchors.find((anchor) => onLine.has(sectionOf(anchor))));
       },
       { rootMargin: READING_LINE },
     );

@@ -24,7 +24,7 @@ export function SoloPage({ children, className }: { children: ReactNode; classNa
         </div>
       </header>
       <main
-        className="relative isolate overflow-clip bg-linear-to-b from-ridge-200 to-ridge-50 to-60% print:bg-none"
+        className="relative isolate overflow-clip bg-[linear-gradient(var(--color-ridge-200),var(--color-ridge-50)_60%)] print:bg-none"
         id="main"
         tabIndex={-1}
       >

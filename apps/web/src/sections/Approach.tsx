@@ -11,7 +11,7 @@ export function Approach() {
   return (
     <section
       aria-labelledby="approach-heading"
-      className="relative overflow-clip bg-linear-to-b from-white to-ridge-100 to-55% pt-section print:bg-none"
+      className="relative overflow-clip bg-[linear-gradient(var(--color-white),var(--color-ridge-100)_55%)] pt-section print:bg-none"
       id="approach"
     >
       <Picture
