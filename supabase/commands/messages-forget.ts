@@ -1,4 +1,5 @@
-import { toMailableAddress } from '@wnc/validation/email';
+import { contactLimits } from '@wnc/validation/contact';
+import { findEmailError, toMailableAddress } from '@wnc/validation/email';
 
 import { foldAddress } from '../functions/send-contact-email/fingerprints.ts';
 import { stopWithProblem } from './databaseProblem.ts';
@@ -6,12 +7,12 @@ import { withDatabase } from './withDatabase.ts';
 
 // Deletes every message from one e-mail address, for somebody who asks to be forgotten. Other
 // spellings that may reach the same mailbox are named, not deleted: they may be somebody else's.
-const [given, ...rest] = process.argv.slice(2);
-if (!given?.includes('@') || rest.length > 0) {
+const [given = '', ...rest] = process.argv.slice(2);
+const address = toMailableAddress(given);
+if (findEmailError(address, contactLimits.email) || rest.length > 0) {
   console.error('Name one e-mail address: npm run messages:forget -- ana@example.org');
   process.exit(1);
 }
-const address = toMailableAddress(given);
 const { count, others } = await withDatabase(async (sql) => {
   const [row] = await sql<{ count: number }[]>`select contact.erase(${address}) as count`;
   const left = await sql<{ email: string }[]>`

@@ -1,9 +1,9 @@
-import { databaseProblem } from '../databaseProblem.ts';
+import { databaseProblem, READ_ONLY } from '../databaseProblem.ts';
 import { withDatabase } from '../withDatabase.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 type State = {
-  schema: boolean;
+  read_only: boolean;
   door: boolean;
   cron: boolean;
   wake_url: string | null;
@@ -34,6 +34,7 @@ export async function checkDatabase({ isLocal }: { isLocal: boolean }): Promise<
       }
       const [state] = await sql<State[]>`
         select
+          current_setting('transaction_read_only')::boolean as read_only,
           has_function_privilege('contact_door', 'contact.submit(jsonb, timestamptz)', 'execute')
             and pg_has_role(current_user, 'contact_door', 'set') as door,
           to_regclass('cron.job') is not null and to_regnamespace('net') is not null as cron,
@@ -72,6 +73,7 @@ function scheduleFinding(cron: boolean, jobs: number): Finding {
 }
 
 const findingsOf = (state: State): Finding[] => [
+  ...(state.read_only ? [bad(`${READ_ONLY} Until then ${WITHOUT_DATABASE}`)] : []),
   state.door
     ? good('The role of the function may use the door.')
     : bad('The role contact_door may not use the door: apply supabase/migrations again.'),

@@ -5,6 +5,12 @@ import {
 } from '../../functions/send-contact-email/config.ts';
 import { bad, type Finding, good } from './finding.ts';
 
+/** What takes the place of a setting without which nothing works, to look at the others as well. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  SITE_URL: 'https://www.example.org',
+  CONTACT_PEPPER: 'sixteen or more characters',
+};
+
 /** The settings as the function reads them, and what it would stumble over. */
 export function readSettings(environment: NodeJS.ProcessEnv): {
   config?: Config;
@@ -21,6 +27,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): {
     };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    return { findings: [bad(`${text} Until then the function does not start.`)] };
+    const [, name = ''] = /^Set (\w+)/.exec(text) ?? [];
+    const finding = bad(`${text} Until then the function does not start.`);
+    if (name === '') return { findings: [finding] };
+    const others = readSettings({ ...environment, [name]: STAND_INS[name] });
+    return { findings: [finding, ...others.findings.filter(({ ok }) => !ok)] };
   }
 }

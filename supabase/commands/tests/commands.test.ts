@@ -5,26 +5,11 @@ import { problem } from '../../functions/send-contact-email/testing/fakeResend.t
 import { createTestClock } from '../../functions/send-contact-email/testing/testClock.ts';
 import {
   startTestEndpoint,
-  type TestEndpoint,
   visitor,
 } from '../../functions/send-contact-email/testing/testEndpoint.ts';
 import { csvLine } from '../csv.ts';
 import { databaseProblem } from '../databaseProblem.ts';
-
-const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-
-async function run(
-  endpoint: TestEndpoint,
-  command: string,
-  words: string[] = [],
-  env: Record<string, string> = {},
-) {
-  const { code, stdout, stderr } = await new Deno.Command('node', {
-    args: [new URL(`../${command}.ts`, import.meta.url).pathname, ...words],
-    env: { SUPABASE_DB_URL: endpoint.database.url, ...env },
-  }).output();
-  return { code, out: text(stdout), err: text(stderr) };
-}
+import { run, text } from './runCommand.ts';
 
 test('D09: an exported cell never begins like a formula', () => {
   assert.equal(

@@ -1,0 +1,18 @@
+import type { TestEndpoint } from '../../functions/send-contact-email/testing/testEndpoint.ts';
+
+export const text = (bytes: Uint8Array) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+/** Runs a command for staff on the database of an endpoint. */
+export async function run(
+  endpoint: TestEndpoint,
+  command: string,
+  words: string[] = [],
+  env: Record<string, string> = {},
+) {
+  const { code, stdout, stderr } = await new Deno.Command('node', {
+    args: [new URL(`../${command}.ts`, import.meta.url).pathname, ...words],
+    env: { SUPABASE_DB_URL: endpoint.database.url, ...env },
+  }).output();
+  return { code, out: text(stdout), err: text(stderr) };
+}
