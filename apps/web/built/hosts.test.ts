@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { freePort } from '@wnc/local-stack/freePort';
@@ -11,6 +11,8 @@ import { runServer, trialServers } from '../hosting/trial/runServer.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
 const hosting = resolve(import.meta.dirname, '../.hosting');
+
+const read = (...path: string[]) => readFileSync(resolve(...path), 'utf8');
 
 if (!existsSync(dist) || !existsSync(hosting)) {
   throw new Error('There is no build to serve: run "npm run build" first.');
@@ -31,6 +33,16 @@ it.for(Object.values(trialServers))(
     expect(faults).toEqual([]);
   },
 );
+
+it('sends the same from Netlify and Vercel, by the files generated for them', () => {
+  const [everywhere] = read(dist, '_headers').split('\n\n');
+  const { headers } = JSON.parse(read(hosting, 'vercel.json')) as {
+    headers: { headers: { key: string; value: string }[] }[];
+  };
+  const lines = headers[0]?.headers.map(({ key, value }) => `  ${key}: ${value}`) ?? [];
+  expect(read(hosting, 'netlify/_headers').split('\n\n')[0]).toBe(everywhere);
+  expect(['/*', ...lines].join('\n')).toBe(everywhere);
+});
 
 it('is graded A+ by the HTTP Observatory', async () => {
   const server = await serveSite({ directory: dist });
