@@ -1,9 +1,6 @@
-import { expect, test } from 'vitest';
+import { type Mistake, tryMistakes } from './testing/tryMistakes.ts';
 
-import { compileSnippets, wrongLineOf } from './testing/compileSnippets.ts';
-
-/** Each snippet has one mistake, on the line that ends in `// wrong`. */
-const mistakes: Record<string, { code: string; says: RegExp }> = {
+const mistakes: Record<string, Mistake> = {
   'a component asks for a key that does not exist': {
     code: `t(($) => $.relief.watr.title); // wrong`,
     says: /Property 'watr' does not exist .* Did you mean 'water'\?/,
@@ -36,26 +33,12 @@ const correct = `t(($) => $.relief.water.detail, { people: '31,825' });
     // The organization's own name need not be handed over.
     t(($) => $.meta.title.default);`;
 
-const snippets = [...Object.values(mistakes).map(({ code }) => code), correct].map(
+tryMistakes(
+  mistakes,
+  correct,
   (code) => `import '../../src/i18nextTypes.ts';
     import { createInstance } from 'i18next';
     const { t } = createInstance();
     ${code}
     export {};`,
 );
-const errors = compileSnippets(snippets);
-
-test.each(Object.entries(mistakes).map(([name, { says }], index) => ({ name, says, index })))(
-  '$name: one compile error, at its line',
-  ({ says, index }) => {
-    const [error, ...others] = errors[index] ?? [];
-
-    expect(error).toMatch(new RegExp(`^${wrongLineOf(snippets[index] ?? '')}: `));
-    expect(error).toMatch(says);
-    expect(others).toEqual([]);
-  },
-);
-
-test('a call with a known key and its variables compiles', () => {
-  expect(errors.at(-1)).toEqual([]);
-});

@@ -1,9 +1,6 @@
-import { expect, test } from 'vitest';
+import { type Mistake, tryMistakes } from './testing/tryMistakes.ts';
 
-import { compileSnippets, wrongLineOf } from './testing/compileSnippets.ts';
-
-/** Each snippet has one mistake, on the line that ends in `// wrong`. */
-const mistakes: Record<string, { code: string; says: RegExp }> = {
+const mistakes: Record<string, Mistake> = {
   'a language is missing': {
     code: `words({
       title: { en: 'Hello' }, // wrong
@@ -155,24 +152,10 @@ const correct = `words({
       },
     }).title.en satisfies 'Hello {{name}}';`;
 
-const snippets = [...Object.values(mistakes).map(({ code }) => code), correct].map(
+tryMistakes(
+  mistakes,
+  correct,
   (code) => `import { words } from '../../src/words.ts';
     ${code}
     export {};`,
 );
-const errors = compileSnippets(snippets);
-
-test.each(Object.entries(mistakes).map(([name, { says }], index) => ({ name, says, index })))(
-  '$name: one compile error, at its line',
-  ({ says, index }) => {
-    const [error, ...others] = errors[index] ?? [];
-
-    expect(error).toMatch(new RegExp(`^${wrongLineOf(snippets[index] ?? '')}: `));
-    expect(error).toMatch(says);
-    expect(others).toEqual([]);
-  },
-);
-
-test('words in every language, with the same placeholders, compile', () => {
-  expect(errors.at(-1)).toEqual([]);
-});

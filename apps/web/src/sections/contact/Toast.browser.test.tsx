@@ -1,3 +1,5 @@
+import { accessibilityWords } from '@wnc/content/accessibility';
+import type { Language } from '@wnc/content/languages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
@@ -14,9 +16,15 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const stopTheClock = () => {
+/** The form after it was filled in and sent, its notice on screen and the clock stopped. */
+async function openNotice(language: Language = 'en') {
+  const contact = await openContact(language);
+  await contact.fill();
   clock = stopClock('setTimeout', 'clearTimeout', 'performance');
-};
+  await userEvent.click(contact.send);
+  await expect.element(contact.toast).toBeVisible();
+  return contact;
+}
 
 /** The time that React needs to show what a timer did. */
 const painted = () =>
@@ -26,11 +34,7 @@ const painted = () =>
 
 test('the notice of success goes by itself after 8 s', async () => {
   stubNetwork(received);
-  const { fill, send, toast } = await openContact();
-  await fill();
-  stopTheClock();
-  await userEvent.click(send);
-  await expect.element(toast).toBeVisible();
+  const { toast } = await openNotice();
   await clock?.tickAsync(7000);
   await painted();
   await expect.element(toast).toBeVisible();
@@ -41,11 +45,7 @@ test('the notice of success goes by itself after 8 s', async () => {
 
 test('the pointer over it and the focus in it hold the notice', async () => {
   stubNetwork(received);
-  const { fill, send, toast, outcome } = await openContact();
-  await fill();
-  stopTheClock();
-  await userEvent.click(send);
-  await expect.element(toast).toBeVisible();
+  const { toast, outcome } = await openNotice();
   await clock?.tickAsync(5000);
   await userEvent.hover(toast);
   await clock?.tickAsync(60_000);
@@ -67,11 +67,7 @@ test('the pointer over it and the focus in it hold the notice', async () => {
 
 test('a finger that has touched the notice holds it, and Escape closes it', async () => {
   stubNetwork(received);
-  const { fill, send, toast, outcome } = await openContact();
-  await fill();
-  stopTheClock();
-  await userEvent.click(send);
-  await expect.element(toast).toBeVisible();
+  const { toast, outcome } = await openNotice();
   const finger = { bubbles: true, pointerType: 'touch', relatedTarget: document.body };
   toast.element().dispatchEvent(new PointerEvent('pointerover', finger));
   toast.element().dispatchEvent(new PointerEvent('pointerout', finger));
@@ -90,19 +86,13 @@ test.each(['en', 'es'] as const)(
   async (language) => {
     vi.spyOn(console, 'error').mockReturnValue();
     stubNetwork(() => problem(403, {}));
-    const { screen, fill, send, toast, words } = await openContact(language);
-    await fill();
-    stopTheClock();
-    await userEvent.click(send);
-    await expect.element(toast).toBeVisible();
+    const { screen, send, toast, words } = await openNotice(language);
     // On a narrow screen the button that was clicked lies under the notice, and would hold it.
     await userEvent.hover(screen.getByRole('heading', { name: words.title }));
     await clock?.tickAsync(600_000);
     await painted();
     await expect.element(toast).toBeVisible();
-    const close = toast.getByRole('button', {
-      name: language === 'en' ? 'Close this notice' : 'Cerrar este aviso',
-    });
+    const close = toast.getByRole('button', { name: accessibilityWords.dismissNotice[language] });
     await expect.element(send).toHaveFocus();
     close.element().focus();
     await userEvent.keyboard('{Enter}');

@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { expect, test } from 'vitest';
+
 const packageFolder = resolve(import.meta.dirname, '../..');
 
 /**
  * Compiles snippets, each as a file of its own, in a folder two levels below the package's.
  * @returns the errors of each snippet, as `line: message`, in the order of the snippets.
  */
-export function compileSnippets(snippets: readonly string[]): string[][] {
+function compileSnippets(snippets: readonly string[]): string[][] {
   mkdirSync(join(packageFolder, '.tsbuild'), { recursive: true });
   const folder = mkdtempSync(join(packageFolder, '.tsbuild/snippets-'));
   try {
@@ -43,7 +45,38 @@ function errorsOf(file: string, errors: readonly string[]): string[] {
     .map((error) => error.replace(/^\d+\.ts\((\d+),\d+\): error TS\d+/, '$1'));
 }
 
+/** Code with one mistake, on the line that ends in `// wrong`, and what the compiler says of it. */
+export type Mistake = { code: string; says: RegExp };
+
+/**
+ * Tries that each mistake is one compile error, at its line, and that the correct code has none.
+ * `fileOf` writes the file around a piece of code.
+ */
+export function tryMistakes(
+  mistakes: Readonly<Record<string, Mistake>>,
+  correct: string,
+  fileOf: (code: string) => string,
+): void {
+  const snippets = [...Object.values(mistakes).map(({ code }) => code), correct].map(fileOf);
+  const errors = compileSnippets(snippets);
+
+  test.each(Object.entries(mistakes).map(([name, { says }], index) => ({ name, says, index })))(
+    '$name: one compile error, at its line',
+    ({ says, index }) => {
+      const [error, ...others] = errors[index] ?? [];
+
+      expect(error).toMatch(new RegExp(`^${wrongLineOf(snippets[index] ?? '')}: `));
+      expect(error).toMatch(says);
+      expect(others).toEqual([]);
+    },
+  );
+
+  test('code without a mistake compiles', () => {
+    expect(errors.at(-1)).toEqual([]);
+  });
+}
+
 /** The number of the line that ends in `// wrong`. */
-export function wrongLineOf(snippet: string): number {
+function wrongLineOf(snippet: string): number {
   return snippet.split('\n').findIndex((line) => line.endsWith('// wrong')) + 1;
 }
