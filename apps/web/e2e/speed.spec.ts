@@ -1,9 +1,14 @@
-import type { Page } from '@playwright/test';
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+
+import type { Locator, Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
 import { type Language, languageOf, languages } from '@wnc/content/languages';
+import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
+import { closeServer, listen } from '@wnc/local-stack/listen';
 
 import { parts } from '../src/parts/parts.ts';
-import { expect, reactIsThere, test } from './visitor.ts';
+import { expect, formIsThere, reactIsThere, test } from './visitor.ts';
 
 /** The page, its styles, two typefaces, the first picture below the first screen, the icon. */
 const REQUESTS_ON_LOAD = 6;
@@ -41,6 +46,22 @@ const wordsFetched = (page: Page, language: Language) =>
     `-${language}-`,
   );
 
+/** How far an element stands under the top of the window, in pixels, once nothing scrolls. */
+const settledTopOf = (element: Locator): Promise<number> =>
+  element.evaluate(
+    (each) =>
+      new Promise<number>((resolve) => {
+        let before = Number.NaN;
+        const look = () => {
+          const { top } = each.getBoundingClientRect();
+          if (top === before) return resolve(top);
+          before = top;
+          requestAnimationFrame(() => requestAnimationFrame(look));
+        };
+        look();
+      }),
+  );
+
 for (const { code, path } of languages) {
   const other = languageOf(code === 'en' ? 'es' : 'en');
 
@@ -73,6 +94,52 @@ for (const { code, path } of languages) {
       page.getByText(contactWords.errors.name.too_short[other.code]).first(),
     ).toBeVisible();
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
+  });
+
+  test(`nothing on ${path} moves where its first screen comes in two parts`, async ({
+    request,
+    browser,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const middle = html.indexOf('</h1>');
+    const network = new EventEmitter();
+    // Without the files of the page, as while they are on their way.
+    const server = createServer(({ url }, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      if (url !== '/') return void response.end();
+      response.write(html.slice(0, middle));
+      void once(network, 'rest').then(() => response.end(html.slice(middle)));
+    });
+    const port = await freePort();
+    await listen(server, port);
+    // Not the page of the other tests: here the console misses the files.
+    const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+    await watchShifts(page);
+    await page.goto(`http://${LOOPBACK}:${port}/`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    network.emit('rest');
+    await page.waitForLoadState();
+    expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
+    await page.close();
+    await closeServer(server);
+  });
+
+  test(`a field on ${path} stays where it is while its error goes`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(path);
+    await reactIsThere(page);
+    const send = page.getByRole('button', { name: contactWords.submit[code] });
+    await send.scrollIntoViewIfNeeded();
+    await formIsThere(page);
+    await send.click();
+    const field = page.getByLabel(contactWords.labels.name[code], { exact: true });
+    await expect(field).toBeFocused();
+    const error = page.getByRole('link', { name: contactWords.errors.name.too_short[code] });
+    await expect(error).toBeVisible();
+    const place = await settledTopOf(field);
+    await page.keyboard.type('Ana');
+    await expect(error).toBeHidden();
+    expect(Math.abs((await settledTopOf(field)) - place)).toBeLessThan(2);
   });
 }
 

@@ -14,16 +14,6 @@ export function Hero() {
       className="relative isolate min-h-[clamp(max(42rem,21rem+31vw),100svh,50rem+15vw)] overflow-clip bg-[linear-gradient(var(--color-ridge-200),var(--color-ridge-100)_34%,var(--color-sun-100)_66%)] forced-colors:bg-none print:min-h-0"
       id="hero"
     >
-      <InlineArt
-        name="hero-ridges"
-        className="absolute inset-x-0 -bottom-px -z-1 h-[max(44.45vw,20.5rem)] *:size-full *:max-w-none print:hidden"
-        svg={import.meta.env.SSR ? ridges : ''}
-      />
-      <InlineArt
-        name="hero-bunting"
-        className="absolute inset-x-0 top-[calc(var(--header)-0.9rem)] -z-1 h-[max(10.5vw,7.6rem)] *:size-full *:max-w-none print:hidden"
-        svg={import.meta.env.SSR ? bunting : ''}
-      />
       <div className="column pt-[calc(var(--header)+clamp(7.25rem,3.9rem+7.2vw,20rem))] pb-88 md:pb-48 print:p-0">
         <h1
           className="max-w-[10.5em] text-hero leading-none font-[750] tracking-[-0.02em]"
@@ -43,6 +33,17 @@ export function Hero() {
           </a>
         </div>
       </div>
+      {/* After the words: it stands at their foot, and would move if they came later than it. */}
+      <InlineArt
+        name="hero-ridges"
+        className="absolute inset-x-0 -bottom-px -z-1 h-[max(44.45vw,20.5rem)] *:size-full *:max-w-none print:hidden"
+        svg={import.meta.env.SSR ? ridges : ''}
+      />
+      <InlineArt
+        name="hero-bunting"
+        className="absolute inset-x-0 top-[calc(var(--header)-0.9rem)] -z-1 h-[max(10.5vw,7.6rem)] *:size-full *:max-w-none print:hidden"
+        svg={import.meta.env.SSR ? bunting : ''}
+      />
     </section>
   );
 }

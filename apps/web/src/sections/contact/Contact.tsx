@@ -17,7 +17,7 @@ export function Contact() {
         <span className="absolute top-0" id={`contact?type=${type}`} key={type} />
       ))}
       <div className="column grid grid-cols-1 gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <div className="lg:sticky lg:top-28 lg:self-start">
+        <div className="unanchored lg:sticky lg:top-28 lg:self-start">
           <h2 id="contact-title">{t(($) => $.contact.title)}</h2>
           <p className="mt-4 lead">{t(($) => $.contact.lead)}</p>
           <Ways />

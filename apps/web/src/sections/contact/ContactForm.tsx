@@ -38,7 +38,7 @@ export function ContactForm() {
           <div
             className={`col-start-1 row-start-1 grid grid-cols-1 gap-5 ${sent ? 'invisible' : ''}`}
           >
-            <p className="text-small text-slate">{t(($) => $.contact.hints.required)}</p>
+            <p className="unanchored text-small text-slate">{t(($) => $.contact.hints.required)}</p>
             {errors.length > 0 && <ErrorSummary errors={errors} />}
             <Fields errors={errors} locked={sending} />
             <TrapField />

@@ -11,7 +11,7 @@ export function ErrorSummary({ errors }: { errors: ContactError[] }) {
   return (
     <section
       aria-labelledby="contact-summary"
-      className="rounded-md border-l-6 border-danger-600 bg-danger-50 px-4 py-3 text-[1rem] forced-colors:border-2"
+      className="unanchored rounded-md border-l-6 border-danger-600 bg-danger-50 px-4 py-3 text-[1rem] forced-colors:border-2"
     >
       <p className="font-bold text-danger-700" id="contact-summary">
         {t(($) => $.contact.errors.summary, { count: errors.length })}

@@ -32,7 +32,7 @@ export function TopicTabs({ locked, quiet }: { locked: boolean; quiet: boolean }
     if (locked) event.preventDefault();
   };
   return (
-    <fieldset className="grid min-w-0 grid-cols-[1fr_auto_auto] min-[22.4rem]:grid-cols-3">
+    <fieldset className="unanchored grid min-w-0 grid-cols-[1fr_auto_auto] min-[22.4rem]:grid-cols-3">
       <legend className="sr-only">{t(($) => $.contact.tabs.label)}</legend>
       {contactTypes.map((type, index) => (
         <Fragment key={type}>
