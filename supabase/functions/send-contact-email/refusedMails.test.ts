@@ -54,6 +54,20 @@ for (const [status, name] of [
   });
 }
 
+for (const status of [400, 403, 422]) {
+  test(`H19: a page with ${status} from something before the provider is no refusal for good`, async () => {
+    await using endpoint = await startTestEndpoint();
+    endpoint.resend.faults.push(() => new Response('<p>Blocked</p>', { status }));
+    await endpoint.post({ id: ID });
+    await endpoint.settled();
+    assertHas(await stateOf(endpoint, 'team'), { state: 'waiting' });
+    assert.ok(alerts(endpoint).includes('application_error'));
+    endpoint.clock.advance(6 * HOUR_MS);
+    await endpoint.wake();
+    assert.deepEqual(sent(endpoint).toSorted(), [`team/${ID}`, `visitor/${ID}`]);
+  });
+}
+
 test("E14, H17: an address the provider refuses costs the confirmation, not the team's mail", async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(

@@ -39,6 +39,8 @@ const RETRY_MS = [
 const SAME_KEY_BUSY_MS = 30_000;
 const THROTTLED_MS = 5_000;
 const UNKNOWN_ANSWER_MS = 6 * HOUR_MS;
+/** The word of the SDK for a body that is no JSON; the provider itself says so with 500 alone. */
+const UNREADABLE = 'application_error';
 const PARKED_MS = 24 * HOUR_MS;
 const PARKED_AFTER_FAILURES = 10;
 
@@ -92,7 +94,8 @@ export function judge(result: SendResult, kind: MailKind, failures: number, now:
   if (status === null || status >= 500) {
     return waitingFor(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? HOUR_MS, true, false);
   }
-  if (status === 422 || status === 400) {
+  // A refusal in words that are not the provider's comes from something before it, and may pass.
+  if ((status === 422 || status === 400) && code !== UNREADABLE) {
     return kind === 'visitor'
       ? { state: 'failed', reason: 'invalid_recipient', counts: true, alert: false }
       : { state: 'failed', reason: code, counts: true, alert: true };
