@@ -1,5 +1,6 @@
 // Builds the site as the tests do and measures it: the goals, taps on a slow phone, sizes. Writes
 // docs/performance.md and docs/performance.json. `BENCH_RUNS=1 npm run bench` is a first look;
+// `npm run bench -- --growth` measures the site with ten times its content and with five languages;
 // `npm run bench -- --picture` only draws the picture of the README again.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -21,10 +22,9 @@ const env = {
 };
 
 run('turbo', 'run', 'build', '--filter=@wnc/web');
-run(
-  'node',
-  process.argv.includes('--picture') ? 'apps/web/bench/drawPicture.ts' : 'apps/web/bench/bench.ts',
-);
+const OTHERS = { '--picture': 'drawPicture.ts', '--growth': 'growth/growth.ts' };
+const other = Object.keys(OTHERS).find((word) => process.argv.includes(word));
+run('node', `apps/web/bench/${other ? OTHERS[other] : 'bench.ts'}`);
 
 function run(command, ...words) {
   const { status, error } = spawnSync(command, words, { cwd: root, env, stdio: 'inherit' });

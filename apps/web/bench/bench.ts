@@ -71,6 +71,7 @@ async function serveAll(protocol: 'h2' | 'h1') {
     page: await serveVariant(variants.page, protocol),
     plain: await serveVariant(variants.plain, protocol),
     preloaded: await serveVariant(variants.preloaded, protocol),
+    idle: await serveVariant(variants.idle, protocol),
     bare: await serveVariant(variants.bare, protocol),
   };
 }

@@ -10,7 +10,7 @@ export function report(figures: Figures, before?: Figures): string {
   const { measured, runs, browser } = figures;
   return `# Performance
 
-Written by \`npm run bench\` on ${measured}, Chromium ${browser}, medians of ${runs} (lowest to highest). Absolute times belong to the machine; the ratios are what counts. Mobile is Lighthouse's simulated slow 4G with a CPU four times slower. \`plain\` is the same page without scripts and fonts, \`bare\` a page of 14 kB of text alone, \`preloaded\` the page with the typeface of its headings preloaded.
+Written by \`npm run bench\` on ${measured}, Chromium ${browser}, medians of ${runs} (lowest to highest). Absolute times belong to the machine; the ratios are what counts. Mobile is Lighthouse's simulated slow 4G with a CPU four times slower. \`plain\` is the same page without scripts and fonts, \`bare\` a page of 14 kB of text alone, \`preloaded\` the page with the typeface of its headings preloaded, \`idle\` the page to which React comes when the browser is idle instead of at the first sign.
 
 ## Goals
 

@@ -10,11 +10,16 @@ const SCRIPT = /<script(?! type="application\/ld\+json").*?<\/script>/gs;
 const WEB_FONT = /@font-face\{[^}]*url\([^}]*\}/g;
 
 /** What the measured pages are compared with; `page` is the build as it is. */
-export type Variant = 'page' | 'plain' | 'bare' | 'preloaded';
+export type Variant = 'page' | 'plain' | 'bare' | 'preloaded' | 'idle';
+
+/** As if every visitor gave a first sign as soon as the page has nothing to do. */
+const SIGN_WHEN_IDLE =
+  "<script>addEventListener('load',()=>requestIdleCallback(()=>dispatchEvent(new Event('pointermove'))))</script>";
 
 /**
  * `plain` is the same page without scripts and fonts, `bare` a page of text of 14 kB (brotli) alone,
- * and `preloaded` the page with the typeface of its headings preloaded.
+ * `preloaded` the page with the typeface of its headings preloaded, and `idle` the page to which
+ * React comes by itself when the browser is idle.
  */
 export function siteVariants(dist: string): Record<Variant, Site> {
   const page = readSite(dist);
@@ -24,6 +29,7 @@ export function siteVariants(dist: string): Record<Variant, Site> {
     page,
     plain: changed(page, (text) => text.replaceAll(SCRIPT, '').replaceAll(WEB_FONT, '')),
     preloaded: changed(page, (text) => text.replace('<style>', `${preload}<style>`)),
+    idle: changed(page, (text) => text.replace('</body>', `${SIGN_WHEN_IDLE}</body>`)),
     bare: new Map([['/', Buffer.from(bareHtml())]]),
   };
 }

@@ -18,6 +18,7 @@ export const targets: readonly Target[] = [
   ...each('h2', 'desktop', ['page']),
   target('bare', '/', 'h2', 'mobile'),
   target('preloaded', '/', 'h2', 'mobile'),
+  target('idle', '/', 'h2', 'mobile'),
   target('page', '/', 'h1', 'mobile'),
   target('plain', '/', 'h1', 'mobile'),
   target('bare', '/', 'h1', 'mobile'),

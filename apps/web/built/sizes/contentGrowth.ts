@@ -40,7 +40,7 @@ export function contentGrowth(kind: string): number {
 }
 
 /** Letters that are read or, as the description of a picture, heard. */
-function lettersOf({ document }: BuiltPage): number {
+export function lettersOf({ document }: BuiltPage): number {
   const unread = document.querySelectorAll('script, style, svg');
   const pictures = document.querySelectorAll('[alt]');
   return (

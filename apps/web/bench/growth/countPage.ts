@@ -1,0 +1,9 @@
+// Runs in a grown copy: what its built site weighs, and how much its longer home page says.
+import { languages } from '@wnc/content/languages';
+
+import { builtPages } from '../../built/builtSite.ts';
+import { lettersOf } from '../../built/sizes/contentGrowth.ts';
+import { measureSizes } from '../../built/sizes/measureSizes.ts';
+
+const homes = builtPages.filter((page) => languages.some(({ path }) => path === page.path));
+console.log(JSON.stringify({ sizes: measureSizes(), letters: Math.max(...homes.map(lettersOf)) }));

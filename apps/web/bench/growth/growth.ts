@@ -1,0 +1,103 @@
+// Builds the site with ten times its people, programs or texts and with five languages, and writes
+// down what grows, and by what law: docs/growth.md. `npm run bench -- --growth` runs this.
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { languages } from '@wnc/content/languages';
+import { programFacts } from '@wnc/content/programs';
+import { people } from '@wnc/content/team';
+import { freePort } from '@wnc/local-stack/freePort';
+import { projectRoot } from '@wnc/local-stack/projectRoot';
+import { chromium } from 'playwright';
+
+import type { Sizes } from '../../built/sizes/measureSizes.ts';
+import { measureWithLighthouse } from '../lighthouse.ts';
+import { serveVariant } from '../serveVariant.ts';
+import { siteVariants } from '../siteVariants.ts';
+import { spreadOf } from '../statistics.ts';
+import { grownCopy } from './grownCopy.ts';
+import { growthReport, type Grown } from './growthReport.ts';
+import { type Growth, type GrowthName, growths, today } from './growths.ts';
+
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
+const FILE = join(projectRoot, 'docs/growth.md');
+
+type Counted = { sizes: Sizes; letters: number };
+
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: process.env['WNC_CHROMIUM'] ?? chromium.executablePath(),
+  args: [
+    ...(process.env['WNC_CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean),
+    `--remote-debugging-port=${port}`,
+    '--ignore-certificate-errors',
+  ],
+});
+try {
+  const first = await measured(today, true);
+  const grown: Grown[] = [];
+  for (const [name, { unit, steps }] of Object.entries(growths)) {
+    const found = [first];
+    for (const [step, growth] of steps.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
+      found.push(await measured(growth, step === steps.length - 1));
+    }
+    const counts = [today, ...steps].map((growth, step) =>
+      countOf(name as GrowthName, growth, found[step]?.letters ?? 0),
+    );
+    grown.push({ unit, counts, found: found.map(({ figures }) => figures) });
+    console.log(`${unit}: ${counts.join(', ')}`);
+  }
+  const markdown = growthReport(grown, { browser: browser.version(), runs: RUNS });
+  writeFileSync(FILE, markdown);
+  console.log(`${markdown}\nWritten to ${FILE}`);
+} finally {
+  await browser.close();
+}
+
+/** What a grown site weighs in bytes and, if `isLoaded`, how a telephone loads it. */
+async function measured(growth: Growth, isLoaded: boolean) {
+  const root = grownCopy(growth);
+  try {
+    const web = join(root, 'apps/web');
+    run(web, './node_modules/.bin/vite', 'build', '--app', '--logLevel', 'error');
+    const { sizes, letters } = JSON.parse(run(web, 'node', 'bench/growth/countPage.ts')) as Counted;
+    const loads = isLoaded ? await loadsOf(join(web, 'dist')) : {};
+    return { letters, figures: { ...sizes, ...loads } };
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+async function loadsOf(dist: string): Promise<Record<string, number>> {
+  const { url, stop } = await serveVariant(siteVariants(dist).page, 'h2');
+  const runs = [];
+  for (let n = 0; n < RUNS; n += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
+    runs.push(await measureWithLighthouse(`${url}/`, { port, device: 'mobile', isWhole: false }));
+  }
+  void stop();
+  return {
+    'FCP of /, ms': spreadOf(runs.map(({ fcp }) => fcp)).median,
+    'LCP of /, ms': spreadOf(runs.map(({ lcp }) => lcp)).median,
+    'blocking on /, ms': spreadOf(runs.map(({ blocking }) => blocking)).median,
+    'requests on load of /': spreadOf(runs.map(({ requests }) => requests)).median,
+  };
+}
+
+function countOf(name: GrowthName, growth: Growth, letters: number): number {
+  return {
+    people: people.length * growth.people,
+    programs: Object.keys(programFacts).length * growth.programs,
+    texts: letters / 1000,
+    languages: languages.length + growth.languages.length,
+  }[name];
+}
+
+function run(cwd: string, command: string, ...words: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(command, words, { cwd, encoding: 'utf8' });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${command} ${words.join(' ')} failed:\n${stdout}${stderr}`);
+  return stdout;
+}

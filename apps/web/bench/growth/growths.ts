@@ -1,0 +1,29 @@
+/** How often there is what the page has once today, and which languages are added to its two. */
+export type Growth = {
+  people: number;
+  programs: number;
+  texts: number;
+  languages: readonly { code: string; tag: string }[];
+};
+
+const ADDED = [
+  { code: 'fr', tag: 'fr-FR' },
+  { code: 'it', tag: 'it-IT' },
+  { code: 'pt', tag: 'pt-PT' },
+];
+const TODAY: Growth = { people: 1, programs: 1, texts: 1, languages: [] };
+
+/** What grows, in steps: the first shows what one more costs, the second whether it stays so. */
+export const growths = {
+  people: { unit: 'person', steps: [4, 10].map((people) => ({ ...TODAY, people })) },
+  programs: { unit: 'program', steps: [4, 10].map((programs) => ({ ...TODAY, programs })) },
+  texts: { unit: '1,000 letters', steps: [4, 10].map((texts) => ({ ...TODAY, texts })) },
+  languages: {
+    unit: 'language',
+    steps: [1, 3].map((count) => ({ ...TODAY, languages: ADDED.slice(0, count) })),
+  },
+} as const;
+
+export type GrowthName = keyof typeof growths;
+
+export const today: Growth = TODAY;
