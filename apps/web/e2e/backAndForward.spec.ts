@@ -1,4 +1,5 @@
 import { contactWords } from '@wnc/content/contact';
+import type { Language } from '@wnc/content/languages';
 
 import { expect, formIsThere, test } from './visitor.ts';
 
@@ -31,4 +32,28 @@ test('the way back brings the page as it was left, without loading it again', as
   await expect(message).toHaveValue('Half a message, not finished');
   await page.getByRole('button', { name: contactWords.submit.en }).click();
   await expect(page.getByText(contactWords.errors.name.too_short.en).first()).toBeVisible();
+});
+
+test('the way back brings what was typed last, on whichever page it was typed', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'The argument is Chromium’s.');
+  const { labels, tabs } = contactWords;
+  const message = (language: Language) =>
+    page.getByLabel(labels.message[language], { exact: true });
+  await page.goto('/');
+  await page.getByLabel(labels.name.en, { exact: true }).fill('Ana');
+  await message('en').fill('Half a message');
+  await formIsThere(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.goto('/es/');
+  await message('es').fill('Half a message, and more');
+  await page.getByRole('radio', { name: tabs.partner.label.es }).check();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(message('en')).toHaveValue('Half a message, and more');
+  await expect(page.getByLabel(labels.name.en, { exact: true })).toHaveValue('Ana');
+  await expect(page.getByRole('radio', { name: tabs.partner.label.en })).toBeChecked();
 });

@@ -160,7 +160,7 @@ test.describe('when the other words cannot be fetched', () => {
   test('the switch follows its link, and the draft is still there', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.route(/\/assets\/\w+-es-.*\.js$/, (route) => route.abort());
+    await page.route(SPANISH_WORDS, (route) => route.abort());
     await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
     await page
       .getByRole('banner')
@@ -172,5 +172,24 @@ test.describe('when the other words cannot be fetched', () => {
     await expect(page.getByLabel(contactWords.labels.name.es, { exact: true })).toHaveValue(
       'Ana Ejemplo',
     );
+  });
+
+  test('back and forward between the two pages bring what was typed last', async ({ page }) => {
+    const message = (language: Language) =>
+      page.getByLabel(contactWords.labels.message[language], { exact: true });
+    await page.goto('/');
+    await page.route(SPANISH_WORDS, (route) => route.abort());
+    await message('en').fill('Half');
+    await switchOf(page, SPANISH).click();
+    await expect(message('es')).toHaveValue('Half');
+    await page.unroute(SPANISH_WORDS);
+    await message('es').fill('Half a message');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(message('en')).toHaveValue('Half a message');
+    await message('en').fill('');
+    await page.goForward();
+    await expect(page).toHaveURL('/es/');
+    await expect(message('es')).toHaveValue('');
   });
 });

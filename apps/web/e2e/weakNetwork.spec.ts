@@ -73,6 +73,8 @@ test('O28: a message that is sent before the scripts have come arrives, and the 
   await page.getByRole('button', { name: contactWords.submit.en }).click();
   await expect(page).toHaveURL(/\/contact\/thanks\/\?ref=/);
   expect(await storedMessages(email)).toHaveLength(1);
+  await page.goBack();
+  await expect(field(page, 'message')).toHaveValue('');
 });
 
 test('the language is there at once, without React, for who asks for it first of all', async ({
@@ -100,6 +102,10 @@ test('the language waits no longer than a moment for late scripts, and the draft
     'Half a message, not finished',
   );
   await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.es })).toBeChecked();
+  await page.getByLabel(contactWords.labels.message.es, { exact: true }).fill('Now it is');
+  await page.goBack();
+  await expect(page).toHaveURL('/#contact');
+  await expect(field(page, 'message')).toHaveValue('Now it is');
 });
 
 test('the language does not wait for late words either, and the draft comes along', async ({

@@ -19,9 +19,9 @@ test('the thank-you page shows the reference of the message', async () => {
 });
 
 test('the draft of a message that was sent is forgotten on the thank-you page', () => {
-  sessionStorage.setItem('contact-draft', '{}');
+  sessionStorage.setItem('contact-draft', '{"name":"Ana","email":"","message":"Hi","type":"chw"}');
   showReference();
-  expect(sessionStorage.getItem('contact-draft')).toBeNull();
+  expect(sessionStorage.getItem('contact-draft')).not.toMatch(/Ana|Hi/);
 });
 
 test('the thank-you page shows nothing that is no reference', async () => {

@@ -1,4 +1,4 @@
-import { storeDraft } from '../sections/contact/draft.ts';
+import { forgetDraft } from '../sections/contact/draft.ts';
 
 /**
  * The thank-you page: forgets the draft, which has become a message, and shows the reference that
@@ -6,7 +6,7 @@ import { storeDraft } from '../sections/contact/draft.ts';
  * shown.
  */
 export function showReference(): void {
-  storeDraft(() => sessionStorage, undefined);
+  forgetDraft(() => sessionStorage);
   const place = document.querySelector<HTMLElement>('[data-reference]');
   const reference = new URLSearchParams(location.search).get('ref') ?? '';
   if (!place || !/^MSG-[0-9A-Z]{6}$/.test(reference)) return;

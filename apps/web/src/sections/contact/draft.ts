@@ -7,7 +7,6 @@ export type KeptDraft = DraftFields & { id?: string | undefined };
 
 /** The message that is being written, kept for this tab until it is sent. */
 export type Draft = {
-  read: () => KeptDraft | undefined;
   keep: (fields: DraftFields) => void;
   /**
    * The id of the message with these words: the same for the same words, new after an edit. It is
@@ -15,18 +14,20 @@ export type Draft = {
    */
   idOf: (fields: DraftFields) => string | undefined;
   renewId: () => string | undefined;
-  clear: () => void;
 };
 
 /** Opens the draft. Where the storage is blocked or full, it lives in memory only. */
 export function openDraft(storage: () => Storage): Draft {
-  let kept = readDraft(storage);
+  let kept: KeptDraft | undefined;
 
-  const write = (next: KeptDraft | undefined) => {
+  const write = (next: KeptDraft) => {
     kept = next;
     storeDraft(storage, next);
   };
   const keep = (fields: DraftFields) => {
+    const stored = readDraft(storage);
+    // The same words may have been sent from another page of this tab.
+    if (hasWordsOf(stored, fields)) kept = stored;
     if (!kept?.id || !hasWordsOf(kept, fields)) write({ ...fields, id: newId() });
   };
   const renewId = () => {
@@ -35,46 +36,50 @@ export function openDraft(storage: () => Storage): Draft {
   };
 
   return {
-    read: () => kept,
     keep,
     renewId,
     idOf: (fields) => {
       keep(fields);
       return kept?.id;
     },
-    clear: () => write(undefined),
   };
 }
 
-/** What this tab remembers of a message; alone, for the moment before React. */
-export function readDraft(storage: () => Storage): KeptDraft | undefined {
+/** What this tab remembers of a message, if anything; alone, for the time without React. */
+export function readDraft(storage: () => Storage): Partial<KeptDraft> {
   try {
-    const stored: Partial<KeptDraft> | null = JSON.parse(storage().getItem(STORED_AS) ?? 'null');
-    if (!stored || FIELDS.some((field) => typeof stored[field] !== 'string')) return undefined;
-    return stored as KeptDraft;
+    const stored: Partial<KeptDraft> | null = JSON.parse(storage().getItem(STORED_AS) ?? '{}');
+    return { ...stored };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-/** Keeps for this tab what is typed in the form, if anything is; alone, for the time without React. */
+/** Keeps for this tab what stands in the form; alone, for the time without React. */
 export function keepTyped(storage: () => Storage, fields: DraftFields): void {
-  const isTyped = fields.name || fields.email || fields.message;
-  if (isTyped && !hasWordsOf(readDraft(storage), fields)) storeDraft(storage, fields);
+  if (!hasWordsOf(readDraft(storage), fields)) storeDraft(storage, fields);
 }
 
+/**
+ * Forgets the words, and remembers that they are gone: a page to which the visitor goes back may still
+ * hold them.
+ */
+export const forgetDraft = (storage: () => Storage): void =>
+  storeDraft(storage, { name: '', email: '', message: '', type: '' });
+
 /** Writes what this tab remembers. Where the storage is blocked or full, nothing happens. */
-export function storeDraft(storage: () => Storage, draft: KeptDraft | undefined): void {
+function storeDraft(storage: () => Storage, draft: KeptDraft): void {
   try {
-    if (draft) storage().setItem(STORED_AS, JSON.stringify(draft));
-    else storage().removeItem(STORED_AS);
+    storage().setItem(STORED_AS, JSON.stringify(draft));
   } catch {
     // The words still stand in the form.
   }
 }
 
-const hasWordsOf = (draft: KeptDraft | undefined, fields: DraftFields) =>
-  FIELDS.every((field) => draft?.[field] === fields[field]);
+const hasWordsOf = (
+  draft: Partial<KeptDraft> | undefined,
+  fields: DraftFields,
+): draft is KeptDraft => FIELDS.every((field) => draft?.[field] === fields[field]);
 
 /** Browsers give ids on secure pages only; elsewhere the function knows a message by its words. */
 const newId = (): string | undefined => globalThis.crypto.randomUUID?.();

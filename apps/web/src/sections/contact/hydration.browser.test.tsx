@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { forgetDraft } from './draft.ts';
 import { contactIn, received, stubNetwork, wordsOf } from './openContact.tsx';
 import { prepareForm } from './prepareForm.ts';
 
@@ -36,6 +37,7 @@ function openPrerendered(language: 'en' | 'es' = 'en') {
 
 test('O02: what was typed and chosen before React is there after it', async () => {
   const { takeOver, mistakes } = openPrerendered();
+  prepareForm();
   const name = page.getByRole('textbox', { name: 'Name' });
   const message = page.getByRole('textbox', { name: 'Message' });
   const partner = page.getByRole('radio', { name: 'Partnership' });
@@ -124,13 +126,48 @@ test('the draft of the tab is back after a reload, before React and after it', a
   expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toEqual(draft);
 });
 
-test('the draft does not write over what stands in a field', () => {
-  const draft = { name: 'Old', email: 'old@example.org', message: 'Old words', type: 'chw' };
-  sessionStorage.setItem('contact-draft', JSON.stringify(draft));
+const OLD = { name: 'Old', email: 'old@example.org', message: 'Old words', type: 'partner' };
+const keepOld = () => sessionStorage.setItem('contact-draft', JSON.stringify(OLD));
+const kept = (): unknown => JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null');
+
+test('the draft does not write over the field that the visitor has begun in', () => {
+  keepOld();
   const { container } = openPrerendered();
   const name = container.querySelector<HTMLInputElement>('[name=name]');
+  name?.focus();
   if (name) name.value = 'New';
   prepareForm();
   expect(name?.value).toBe('New');
-  expect(container.querySelector<HTMLInputElement>('[name=email]')?.value).toBe('old@example.org');
+  expect(container.querySelector<HTMLInputElement>('[name=email]')?.value).toBe(OLD.email);
+  expect(kept()).toEqual({ ...OLD, name: 'New' });
+});
+
+test('the draft replaces what the browser itself brings back, which may be older', async () => {
+  const { container, takeOver } = openPrerendered();
+  prepareForm();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), 'Older words');
+  await takeOver();
+  keepOld();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue(OLD.message);
+  await expect.element(page.getByRole('radio', { name: 'Partnership' })).toBeChecked();
+  expect(container.querySelector<HTMLInputElement>('[name=name]')?.value).toBe(OLD.name);
+  expect(kept()).toMatchObject(OLD);
+});
+
+test('what was sent is gone from the form to which the visitor goes back', async () => {
+  openPrerendered();
+  prepareForm();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), 'Sent by now');
+  forgetDraft(() => sessionStorage);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('every letter that is typed before React is kept, and a field that was emptied too', async () => {
+  keepOld();
+  openPrerendered();
+  prepareForm();
+  await userEvent.clear(page.getByRole('textbox', { name: 'Message' }));
+  expect(kept()).toEqual({ ...OLD, message: '' });
 });

@@ -5,6 +5,8 @@ import { topicOf } from './prepareForm.ts';
 test.each([
   ['/', '#contact?type=volunteer', 'volunteer'],
   ['/es/', '#contact?type=partner', 'partner'],
+  ['/', '#contact?from=flyer&type=partner&x=1', 'partner'],
+  ['/', '#contact?prototype=partner', null],
   ['/volunteer', '', 'volunteer'],
   ['/volunteer/', '', 'volunteer'],
   ['/es/volunteer/', '', 'volunteer'],

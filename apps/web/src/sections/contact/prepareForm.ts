@@ -1,33 +1,38 @@
-import { type DraftFields, keepTyped, type KeptDraft, readDraft } from './draft.ts';
+import { type DraftFields, keepTyped, readDraft } from './draft.ts';
 import { fieldsOf } from './fieldsOf.ts';
 
-const VOLUNTEER_PATHS = /\/(?:volunteer|become-a-volunteer)\/?$/;
+const VOLUNTEER_PATHS = /\/(?:become-a-)?volunteer\/?$/;
 
 /**
- * Before React: brings back the draft of this tab, keeps it when the visitor leaves, and chooses the
- * topic that the address asks for, now and whenever the hash changes. Must run before an old path is replaced by its new address.
+ * Before React: brings back the draft of this tab, keeps it with every letter, and chooses the topic
+ * that the address asks for, now and whenever the hash changes. Must run before an old path is
+ * replaced by its new address.
  */
 export function prepareForm(): void {
-  const first = contactForm();
-  if (!first) return;
-  const kept = readDraft(() => sessionStorage);
-  if (kept) restoreDraft(first, kept);
+  if (!contactForm()) return;
+  // A visitor may have begun before this ran.
+  restoreDraft(document.activeElement);
+  // On the way back a browser brings the words with which this page was left, which may be older.
+  addEventListener('pageshow', () => restoreDraft());
+  // On the way down: in a part that React has not taken over yet, it stops events on the way up.
+  addEventListener('input', keepDraft, true);
   const choose = () => {
-    const topic = topicOf(location);
-    const form = contactForm();
-    if (!topic || !form) return;
-    radioOf(form, topic)?.click();
+    const type = topicOf(location);
+    if (!type) return;
+    fill({ type });
     // The browser looks for the whole hash as an id, and finds none.
-    if (location.hash) form.closest('section')?.scrollIntoView();
+    if (location.hash) contactForm()?.closest('section')?.scrollIntoView();
   };
   choose();
   addEventListener('hashchange', choose);
-  // Whatever leads away, also before React or without it: a link to the other language, for example.
-  addEventListener('pagehide', () => {
-    const now = contactForm();
-    if (now) keepTyped(() => sessionStorage, fieldsOf(now));
-  });
+  // Firefox gives a page from its memory what the tab had stored when the page was left, and nothing
+  // newer. It loads a page anew that holds a lock.
+  if ('mozInnerScreenX' in window) {
+    navigator.locks?.request('draft', { mode: 'shared' }, forever).catch(() => undefined);
+  }
 }
+
+const forever = () => new Promise<never>(() => undefined);
 
 /** The form that stands on the page now: React may build it anew. */
 const contactForm = () => document.querySelector<HTMLFormElement>('#contact form');
@@ -39,19 +44,26 @@ export function topicOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>)
   return anchor === '#contact' ? new URLSearchParams(query).get('type') : null;
 }
 
-/** Fills in what the tab remembers; what already stands in a field stays. */
-function restoreDraft(form: HTMLFormElement, kept: KeptDraft) {
-  const texts = ['name', 'email', 'message'] as const satisfies (keyof DraftFields)[];
-  for (const name of texts) {
-    const field = form.elements.namedItem(name);
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isText && field.value === '') field.value = kept[name];
-  }
-  const radio = radioOf(form, kept.type);
-  if (radio) radio.checked = true;
+const restoreDraft = (but?: unknown) =>
+  fill(
+    readDraft(() => sessionStorage),
+    but,
+  );
+
+function keepDraft(): void {
+  const form = contactForm();
+  if (form) keepTyped(() => sessionStorage, fieldsOf(form));
 }
 
-const radioOf = (form: HTMLFormElement, topic: string) =>
-  [...form.querySelectorAll<HTMLInputElement>('[name="type"]')].find(
-    (radio) => radio.value === topic,
-  );
+/** Puts words into the form as if they were typed there now; the field `but` stays as it is. */
+function fill(words: Partial<DraftFields>, but?: unknown): void {
+  const form = contactForm();
+  let isNew = false;
+  for (const [name, value] of Object.entries(words)) {
+    const field = form?.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null;
+    if (!field || field.value === value) continue;
+    if (field !== but) field.value = value;
+    isNew = true;
+  }
+  if (isNew) form?.dispatchEvent(new Event('input', { bubbles: true }));
+}

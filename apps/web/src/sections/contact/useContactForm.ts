@@ -40,7 +40,7 @@ export function useContactForm() {
     const answer = await sendMessage(parsed.message, { fetch, renewId: draft.renewId });
     if (answer.kind === 'sent') {
       form.reset();
-      draft.clear();
+      draft.keep(fieldsOf(form));
     } else {
       const code = answer.kind === 'refused' ? answer.code : answer.kind;
       console.error(`The message was not sent: ${code}`);
