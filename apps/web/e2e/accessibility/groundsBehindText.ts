@@ -19,6 +19,8 @@ const WITHOUT_TEXT = `
 `;
 /** What the header covers of a window, and some lines more. */
 const OVERLAP_PX = 110;
+/** The first picture after a scroll may lack a layer of the page that is still being painted. */
+const LOOKS = 3;
 
 /**
  * The lines of text and the marks that are not clear enough on what is drawn behind them, each with
@@ -34,18 +36,25 @@ export async function unclearLines(page: Page, part?: string): Promise<string[]>
     await scrollTo(page, place);
     lines.push(await shownLines(page));
   }
-  const pictures = await withStyle(page, WITHOUT_TEXT, async () => {
-    const taken: Buffer[] = [];
-    for (const place of places) {
+  const unclear = await withStyle(page, WITHOUT_TEXT, async () => {
+    const found: string[] = [];
+    for (const [index, place] of places.entries()) {
       if (places.length > 1) await scrollTo(page, place);
-      taken.push(await page.screenshot({ fullPage }));
+      found.push(...(await unclearInWindow(page, lines[index] ?? [], fullPage)));
     }
-    return taken;
+    return found;
   });
-  const unclear = await Promise.all(
-    pictures.map((picture, index) => unclearOn(picture, lines[index] ?? [])),
-  );
-  return [...new Set(unclear.flat())];
+  return [...new Set(unclear)];
+}
+
+/** What is not clear in `LOOKS` pictures, one after the other: the last of them is of a page at rest. */
+async function unclearInWindow(page: Page, lines: readonly Line[], fullPage: boolean) {
+  let unclear: string[] = [];
+  for (let look = 0; look < LOOKS; look += 1) {
+    unclear = await unclearOn(await page.screenshot({ fullPage }), lines);
+    if (unclear.length === 0) break;
+  }
+  return unclear;
 }
 
 const showPictures = (page: Page) =>
