@@ -1,49 +1,58 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The links and buttons in `part` of the page whose words stand on those of another one beside them.
- * What is fixed in the window stands over everything on purpose.
+ * The words in `part` of the page that stand on other words. What lies over the page on purpose, on a
+ * ground of its own, is compared with itself alone.
  */
 export const coveredTexts = (page: Page, part = 'body'): Promise<string[]> =>
   page.locator(part).evaluate((within) => {
+    /** Of the height of a line, above and below its letters. */
+    const AROUND_LETTERS = 0.15;
     const SLACK_PX = 1;
-    const isFixed = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
-    const layerOf = (element: Element) =>
-      element.closest('[popover], dialog') ?? (isFixed(element) ? 'fixed' : 'page');
-    /** Without what only screen readers find, whatever its class is called in the built site. */
-    const isSeen = ({ parentElement }: Node) =>
-      parentElement !== null && getComputedStyle(parentElement).clipPath === 'none';
-    const linesOf = (element: Element) => {
-      const lines: DOMRect[] = [];
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (!isSeen(text)) continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        lines.push(...range.getClientRects());
-      }
-      return lines;
+    type Words = { text: string; block: Element | null; layer: Element | null; lines: DOMRect[] };
+
+    const isLayer = (element: Element) => {
+      const { position, backgroundColor } = getComputedStyle(element);
+      if (element.matches('[popover], dialog, details') || position === 'fixed') return true;
+      return /absolute|sticky/.test(position) && backgroundColor !== 'rgba(0, 0, 0, 0)';
     };
+    const nearest = (element: Element | null, is: (each: Element) => boolean): Element | null =>
+      element === null || is(element) ? element : nearest(element.parentElement, is);
+    const isBlock = (element: Element) =>
+      !/^(inline|contents)$/.test(getComputedStyle(element).display);
+    /** Without what only screen readers find, whatever its class is called in the built site. */
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('script, style, svg') &&
+      !nearest(element, (each) => getComputedStyle(each).clipPath !== 'none');
+    const lettersOf = ({ x, y, width, height }: DOMRect) =>
+      new DOMRect(x, y + height * AROUND_LETTERS, width, height * (1 - 2 * AROUND_LETTERS));
     const meets = (one: DOMRect, other: DOMRect) =>
       one.left < other.right - SLACK_PX &&
       other.left < one.right - SLACK_PX &&
       one.top < other.bottom - SLACK_PX &&
       other.top < one.bottom - SLACK_PX;
 
-    const shown = [...within.querySelectorAll('a, button, summary')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => ({ element, layer: layerOf(element), lines: linesOf(element) }));
-    return shown.flatMap((one, index) =>
-      shown
+    const words: Words[] = [];
+    const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement: parent } = node;
+      const text = (node.textContent ?? '').trim();
+      if (!text || !parent || !isSeen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].map(lettersOf);
+      words.push({ text, lines, block: nearest(parent, isBlock), layer: nearest(parent, isLayer) });
+    }
+    return words.flatMap((one, index) =>
+      words
         .slice(index + 1)
         .filter(
           (other) =>
             one.layer === other.layer &&
-            !one.element.contains(other.element) &&
+            one.block !== other.block &&
             one.lines.some((line) => other.lines.some((each) => meets(line, each))),
         )
-        .map((other) => `${one.element.textContent} | ${other.element.textContent}`),
+        .map((other) => `${one.text} | ${other.text}`),
     );
   });

@@ -7,13 +7,15 @@ import { expect, reactIsThere, test } from '../visitor.ts';
 /** Longer than it takes to open, and long enough for anything that closes by itself. */
 const REST = '00:02';
 const LONG = '01:00';
+/** Few pixels each, so that no gap on the way is left out. */
+const SLOW_STEPS = 40;
 
-/** Lets the pointer rest on the middle of an element, or on its last corner. */
-async function restOn(page: Page, element: Locator, at: 'middle' | 'corner' = 'middle') {
+/** Lets the pointer rest on an element: at once on its middle, or slowly over all that is on the way to its last corner. */
+async function restOn(page: Page, element: Locator, way: 'at once' | 'slowly' = 'at once') {
   const box = await element.boundingBox();
   if (!box) throw new Error('There is nothing to point at.');
-  const share = at === 'middle' ? 0.5 : 0.9;
-  await page.mouse.move(box.x + box.width * share, box.y + box.height * share);
+  const [share, steps] = way === 'at once' ? [0.5, 1] : [0.9, SLOW_STEPS];
+  await page.mouse.move(box.x + box.width * share, box.y + box.height * share, { steps });
 }
 
 for (const { code, name } of languages) {
@@ -46,7 +48,7 @@ for (const { code, name } of languages) {
         await restOn(page, word);
         await page.clock.runFor(REST);
         await expect(text).toBeVisible();
-        await restOn(page, text, 'corner');
+        await restOn(page, text, 'slowly');
         await page.clock.runFor(LONG);
         await expect(text).toBeVisible();
         await page.keyboard.press('Escape');
