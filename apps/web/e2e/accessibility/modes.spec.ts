@@ -49,6 +49,24 @@ test.describe('a visitor with colours of their own', () => {
     };
     expect(await page.evaluate(ring)).toBe('solid 3px');
   });
+
+  test('sees every icon in the colour of the words beside it', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto('/es/');
+    await reactIsThere(page);
+    const icons = page.locator('svg:has(> use)');
+    expect(await icons.count()).toBeGreaterThan(20);
+    const others = await icons.evaluateAll((all) =>
+      all
+        .filter(({ parentElement: beside }) => beside && beside.tagName !== 'g')
+        .filter(
+          (icon) =>
+            getComputedStyle(icon).color !== getComputedStyle(icon.parentElement as Element).color,
+        )
+        .map((icon) => icon.innerHTML),
+    );
+    expect(others).toEqual([]);
+  });
 });
 
 test.describe('on paper', () => {

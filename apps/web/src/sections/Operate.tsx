@@ -27,10 +27,7 @@ export function Operate() {
                 key={name}
                 className="flex gap-5 border-t border-(--line) py-6 last:border-b print:break-inside-avoid"
               >
-                <Icon
-                  className={`h-[3.8rem] w-13 forced-colors:text-[CanvasText] ${color}`}
-                  name={icon}
-                />
+                <Icon className={`h-[3.8rem] w-13 ${color}`} name={icon} />
                 <div className="min-w-0">
                   <h3>{t(($) => $.operate[name].title)}</h3>
                   <p className="mt-1">{t(($) => $.operate[name].text)}</p>

@@ -36,10 +36,7 @@ export function Chw() {
           <ul className="mt-7 mb-8 grid gap-[0.9rem]">
             {POINTS.map((point) => (
               <li key={point} className="flex items-start gap-3 font-medium">
-                <Icon
-                  className="size-7 text-rosa-600 forced-colors:text-[CanvasText]"
-                  name="star"
-                />
+                <Icon className="size-7 text-rosa-600" name="star" />
                 <span>{t(($) => $.chw.points[point])}</span>
               </li>
             ))}
