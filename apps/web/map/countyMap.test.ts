@@ -16,3 +16,15 @@ test('every county served is on the map, with its name and an id of its own', as
   expect(ids).toEqual(counties.map(({ name }) => name.toLowerCase()));
   for (const { name } of counties) expect(map).toContain(`>${name}</text>`);
 });
+
+test('without the style sheet the counties are no black shapes, and their names can be read', async () => {
+  const map = await drawCountyMap();
+  const withoutTokens = map.replaceAll(/var\(--[\w-]+,?([^)]*)\)/g, '$1');
+  const [papers, names] = ['path', 'text'].map((part) =>
+    [...withoutTokens.matchAll(new RegExp(`<${part} [^>]*fill="(#?\\w*)"`, 'g'))]
+      .map(([, fill]) => fill)
+      .filter((fill) => fill !== 'none'),
+  );
+  expect(papers).toEqual(counties.map(() => expect.stringMatching(/^#(?!000)/)));
+  expect(names?.filter((fill) => fill === '#fff')).toHaveLength(2);
+});

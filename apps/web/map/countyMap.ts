@@ -95,7 +95,7 @@ function countyGroup(name: CountyName, outline: string, [x, y]: [number, number]
   const [left, top] = [Math.round(x + right), Math.round(y + down)];
   return (
     `<g id="county-${name.toLowerCase()}">` +
-    `<path fill="${fill}" stroke="var(--color-white)" stroke-width="7" stroke-linejoin="round" d="${outline}"/>` +
+    `<path fill="${fill}" stroke="#fff" stroke-width="7" stroke-linejoin="round" d="${outline}"/>` +
     `<use href="#star" x="${left - 16}" y="${top - 58}" width="32" height="32" color="${star}"/>` +
     `<text x="${left}" y="${top}" text-anchor="middle" fill="${text}">${name}</text></g>`
   );
