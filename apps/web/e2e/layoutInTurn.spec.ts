@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@wnc/content/languages';
 
-import { expect, test, TELEPHONE } from './visitor.ts';
+import { allIsLaidOut, expect, reactIsThere, sectionsLeft, test, TELEPHONE } from './visitor.ts';
 
 const OFFSET_PX = 80;
 
@@ -17,14 +17,6 @@ async function stopTurns(page: Page): Promise<void> {
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
-const sectionsLeft = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main > section')].filter(
-        (each) => getComputedStyle(each).contentVisibility === 'auto',
-      ).length,
-  );
-
 const topOf = (page: Page, anchor: string) =>
   page.locator(`#${anchor}`).evaluate((each) => Math.round(each.getBoundingClientRect().top));
 
@@ -34,7 +26,7 @@ for (const { path } of languages) {
   }) => {
     await page.goto(path);
     const first = await topOf(page, 'community');
-    await expect.poll(() => sectionsLeft(page)).toBe(0);
+    await allIsLaidOut(page);
     expect(await topOf(page, 'community')).toBe(first);
   });
 
@@ -62,4 +54,11 @@ test('a link followed before the rest of the page is laid out lands on its secti
   if (browserName === 'chromium') expect(await sectionsLeft(page)).toBeGreaterThan(5);
   await page.getByRole('link', { name: 'Get Involved' }).first().click();
   await expect.poll(() => topOf(page, 'relief')).toBe(OFFSET_PX);
+});
+
+test('all of the page is laid out once React is there', async ({ page }) => {
+  await stopTurns(page);
+  await page.goto('/');
+  await reactIsThere(page);
+  expect(await sectionsLeft(page)).toBe(0);
 });

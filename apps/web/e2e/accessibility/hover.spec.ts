@@ -7,15 +7,33 @@ import { expect, reactIsThere, test } from '../visitor.ts';
 /** Longer than it takes to open, and long enough for anything that closes by itself. */
 const REST = '00:02';
 const LONG = '01:00';
-/** Few pixels each, so that no gap on the way is left out. */
-const SLOW_STEPS = 40;
+/** Lets the pointer rest on the middle of an element. */
+async function restOn(page: Page, element: Locator) {
+  const { x, y, width, height } = await boxOf(element);
+  await page.mouse.move(x + width / 2, y + height / 2);
+}
 
-/** Lets the pointer rest on an element: at once on its middle, or slowly over all that is on the way to its last corner. */
-async function restOn(page: Page, element: Locator, way: 'at once' | 'slowly' = 'at once') {
+/** The heights in the window, straight between a word and its text, at which a pointer is on neither. */
+const gapsBetween = async (word: Locator, text: Locator): Promise<number[]> =>
+  word.evaluate(
+    (from, to) => {
+      const [word, text] = [from.getBoundingClientRect(), to?.getBoundingClientRect()];
+      if (!text) throw new Error('There is nothing to point at.');
+      const [above, below] = word.top < text.top ? [word, text] : [text, word];
+      const heights = Array.from(
+        { length: below.top - above.bottom },
+        (_, px) => above.bottom + px,
+      );
+      const x = word.x + word.width / 2;
+      return heights.filter((y) => !from.parentElement?.contains(document.elementFromPoint(x, y)));
+    },
+    await text.elementHandle(),
+  );
+
+async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('There is nothing to point at.');
-  const [share, steps] = way === 'at once' ? [0.5, 1] : [0.9, SLOW_STEPS];
-  await page.mouse.move(box.x + box.width * share, box.y + box.height * share, { steps });
+  return box;
 }
 
 for (const { code, name } of languages) {
@@ -48,7 +66,8 @@ for (const { code, name } of languages) {
         await restOn(page, word);
         await page.clock.runFor(REST);
         await expect(text).toBeVisible();
-        await restOn(page, text, 'slowly');
+        expect(await gapsBetween(word, text)).toEqual([]);
+        await restOn(page, text);
         await page.clock.runFor(LONG);
         await expect(text).toBeVisible();
         await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languageOf, languages } from '@wnc/content/languages';
 
-import { reactIsThere } from '../visitor.ts';
+import { allIsLaidOut, reactIsThere } from '../visitor.ts';
 import { holdMessages } from './contactForm.ts';
 import { homeStates, type Visitor } from './homeStates.ts';
 import type { Visit } from './windows.ts';
@@ -27,16 +27,9 @@ export async function visitHome(
   const answer = await holdMessages(page);
   await page.goto(languageOf(language).path);
   await reactIsThere(page);
-  // What is looked at while it is still laid out moves away under the look.
-  await expect.poll(() => page.evaluate(sectionsLeft)).toBe(0);
+  await allIsLaidOut(page);
   return { page, language, answer };
 }
-
-/** How many sections wait for their turn to be laid out (src/layoutInTurn.css). */
-const sectionsLeft = () =>
-  [...document.querySelectorAll('main > section')].filter(
-    (each) => getComputedStyle(each).contentVisibility === 'auto',
-  ).length;
 
 /** Brings the home page into a state, by way of others where that needs them. */
 export async function reach(visitor: Visitor, ...names: string[]): Promise<void> {
