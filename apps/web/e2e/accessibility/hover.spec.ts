@@ -7,6 +7,7 @@ import { expect, reactIsThere, test } from '../visitor.ts';
 /** Longer than it takes to open, and long enough for anything that closes by itself. */
 const REST = '00:02';
 const LONG = '01:00';
+
 /** Lets the pointer rest on the middle of an element. */
 async function restOn(page: Page, element: Locator) {
   const { x, y, width, height } = await boxOf(element);
@@ -17,14 +18,14 @@ async function restOn(page: Page, element: Locator) {
 const gapsBetween = async (word: Locator, text: Locator): Promise<number[]> =>
   word.evaluate(
     (from, to) => {
-      const [word, text] = [from.getBoundingClientRect(), to?.getBoundingClientRect()];
-      if (!text) throw new Error('There is nothing to point at.');
-      const [above, below] = word.top < text.top ? [word, text] : [text, word];
+      const [begin, end] = [from.getBoundingClientRect(), to?.getBoundingClientRect()];
+      if (!end) throw new Error('There is nothing to point at.');
+      const [above, below] = begin.top < end.top ? [begin, end] : [end, begin];
       const heights = Array.from(
         { length: below.top - above.bottom },
         (_, px) => above.bottom + px,
       );
-      const x = word.x + word.width / 2;
+      const x = begin.x + begin.width / 2;
       return heights.filter((y) => !from.parentElement?.contains(document.elementFromPoint(x, y)));
     },
     await text.elementHandle(),
