@@ -5,15 +5,7 @@ import { heroWords } from '@wnc/content/hero';
 import { type Language, languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
-import {
-  allIsLaidOut,
-  expect,
-  formIsThere,
-  reactIsThere,
-  switchOf,
-  TELEPHONE,
-  test,
-} from './visitor.ts';
+import { expect, formIsThere, reactIsThere, switchOf, TELEPHONE, test } from './visitor.ts';
 
 // React says that it found other texts than its own, and builds the part anew.
 test.use({
@@ -70,7 +62,6 @@ test('a page that was translated before React came stays as it is translated, an
 }) => {
   const { labels, submit, tabs } = contactWords;
   await page.goto('/');
-  await allIsLaidOut(page);
   await translate(page);
   const translated = await page.locator('#root font').count();
   const code = page.waitForResponse(/entry-client/);

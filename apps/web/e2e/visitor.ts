@@ -37,19 +37,6 @@ export async function reactIsThere(page: Page): Promise<void> {
 export const formIsThere = (page: Page): Promise<void> =>
   expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
 
-/** How many sections wait for their turn to be laid out (src/layoutInTurn.css). */
-export const sectionsLeft = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main > section')].filter(
-        (each) => getComputedStyle(each).contentVisibility === 'auto',
-      ).length,
-  );
-
-/** Resolves when nothing moves any more because something above it is laid out. */
-export const allIsLaidOut = (page: Page): Promise<void> =>
-  expect.poll(() => sectionsLeft(page)).toBe(0);
-
 export const TELEPHONE = { width: 390, height: 844 };
 
 /** The link in the header to the page in another language, by the name of that language. */

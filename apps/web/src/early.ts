@@ -10,10 +10,10 @@ import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
 
 const { entry, target } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
 
+prepareForm();
 hideWhenOver();
 if (target) followLegacyPath(target);
 openAtAnchor();
-prepareForm();
 markScrolled();
 tendMenu();
 offerLanguage();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageOf, languages } from '@wnc/content/languages';
 
-import { allIsLaidOut, reactIsThere } from '../visitor.ts';
+import { reactIsThere } from '../visitor.ts';
 import { holdMessages } from './contactForm.ts';
 import { homeStates, type Visitor } from './homeStates.ts';
 import type { Visit } from './windows.ts';
@@ -27,7 +27,6 @@ export async function visitHome(
   const answer = await holdMessages(page);
   await page.goto(languageOf(language).path);
   await reactIsThere(page);
-  await allIsLaidOut(page);
   return { page, language, answer };
 }
 

@@ -15,8 +15,6 @@ function elementOf(hash: string): HTMLElement | null {
   const id = anchorOf(hash);
   const element = id ? document.getElementById(id) : null;
   if (id && !element) console.warn(`There is no element with the id "${id}" on this page.`);
-  // Where it lies is known once all that stands above it is laid out.
-  if (element) document.documentElement.dataset['atAnchor'] = '';
   return element;
 }
 
