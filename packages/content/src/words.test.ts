@@ -62,6 +62,15 @@ const mistakes: Record<string, Mistake> = {
     });`,
     says: /"Español: {{name}} is not in the English sentence"/,
   },
+  'a placeholder that no page fills in is added in every language': {
+    code: `words({
+      title: {
+        en: 'Hello {{org2}}', // wrong
+        es: 'Hola, {{org2}}',
+      },
+    });`,
+    says: /"English: no page fills in {{org2}}, see placeholders\.ts"/,
+  },
   'Spanish lacks the form for millions': {
     code: `words({
       tickets: {

@@ -1,4 +1,5 @@
 import type { defaultLanguage, Language, LanguageEntry } from './languages.ts';
+import type { PlaceholderName } from './placeholders.ts';
 
 type Source = typeof defaultLanguage;
 type NameOf<L extends Language> = LanguageEntry<L>['name'];
@@ -15,13 +16,17 @@ type Placeholder<S> = S extends `${string}{{${infer Name}}}${infer Rest}`
 type PlaceholderOf<Wording> = Wording extends string
   ? Placeholder<Wording>
   : Placeholder<Wording[keyof Wording]>;
+type Unknown<Names> = Exclude<Names, PlaceholderName>;
 type Braced<Name> = Name extends string ? `{{${Name}}}` : never;
 
 type CheckSentence<S, Expected, L extends Language> = S extends ''
   ? Wrong<`${NameOf<L>}: the sentence is empty`>
   : [Exclude<Expected, Placeholder<S>>] extends [never]
     ? [Exclude<Placeholder<S>, Expected>] extends [never]
-      ? unknown
+      ? // In the other languages it would be the same name again.
+        [L, Unknown<Expected>] extends [Exclude<Language, Source>, unknown] | [Source, never]
+        ? unknown
+        : Wrong<`${NameOf<L>}: no page fills in ${Braced<Unknown<Expected>>}, see placeholders.ts`>
       : Wrong<`${NameOf<L>}: ${Braced<Exclude<Placeholder<S>, Expected>>} is not in the ${NameOf<Source>} sentence`>
     : Wrong<`${NameOf<L>}: ${Braced<Exclude<Expected, Placeholder<S>>>} of the ${NameOf<Source>} sentence is missing`>;
 

@@ -1,0 +1,33 @@
+/**
+ * The names that a sentence may hold in double braces, as `{{year}}`. The page, or the mail, that
+ * shows the sentence fills them in; a name for something new is added here first.
+ */
+export type PlaceholderName =
+  | 'address'
+  | 'count'
+  | 'county'
+  | 'current'
+  | 'date'
+  | 'dateTime'
+  | 'days'
+  | 'districts'
+  | 'ein'
+  | 'email'
+  | 'end'
+  | 'guests'
+  | 'max'
+  | 'min'
+  | 'name'
+  | 'number'
+  | 'org'
+  | 'people'
+  | 'phone'
+  | 'ref'
+  | 'role'
+  | 'standard'
+  | 'start'
+  | 'subtitle'
+  | 'time'
+  | 'title'
+  | 'total'
+  | 'year';
