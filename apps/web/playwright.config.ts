@@ -25,7 +25,13 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   globalSetup: './e2e/startSite.ts',
-  use: { baseURL: process.env['SITE_URL'] ?? '', trace: 'retain-on-failure' },
+  use: {
+    baseURL: process.env['SITE_URL'] ?? '',
+    trace: 'retain-on-failure',
+    // A page that glides carries a button away from under the pointer that was just sent to it.
+    // What concerns the gliding asks for it: `emulateMedia({ reducedMotion: 'no-preference' })`.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     // Chromium alone, unless the machine has more: WNC_BROWSERS="chromium firefox webkit".
     ...(process.env['WNC_BROWSERS'] ?? 'chromium')

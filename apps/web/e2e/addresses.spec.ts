@@ -34,7 +34,6 @@ for (const { code, path } of languages) {
     test(`the old address ${path}${old} leads to #${anchor} on a slow network, with one entry in the history`, async ({
       page,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await slowDown(page);
       const arrive = async (address: string) => {
         const entries = await page.evaluate(() => history.length);
@@ -75,7 +74,6 @@ for (const { code, path } of languages) {
 
 test.describe('half a second after an old address has been replaced', () => {
   test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     await page.goto('/our-team');
@@ -110,7 +108,6 @@ test.describe('half a second after an old address has been replaced', () => {
 });
 
 test('a link in the page lands 80 px under the top, and the focus goes along', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Relief' }).click();
@@ -128,6 +125,7 @@ for (const { path } of languages) {
     let open = false;
     await page.route(FONTS_AND_PICTURES, (route) => (open ? route.continue() : late.push(route)));
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(`${path}#team`, { waitUntil: 'commit' });
     // On its way there, in a smooth scroll.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -148,7 +146,6 @@ for (const { code, path } of languages) {
       page.evaluate((next) => {
         location.hash = next;
       }, hash);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${path}#donate`);
     await expect(description).toHaveAttribute('content', named(donateMeta.description[code]));
     await turnTo('#contact?type=partner');

@@ -11,7 +11,6 @@ import { expect, formIsThere, reactIsThere, switchOf, TELEPHONE, test } from './
 test.use({
   expectedComplaints: /React error #418/,
   viewport: TELEPHONE,
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /**

@@ -54,7 +54,6 @@ for (const { code, name } of languages) {
 
     for (const [what, find] of Object.entries(opened)) {
       test(`${what} can be pointed at, stays, and goes on Escape`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(languageOf(code).path);
         await reactIsThere(page);
         const { word, text } = find(page);

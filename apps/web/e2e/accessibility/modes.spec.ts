@@ -7,20 +7,21 @@ const desk = windows[3];
 
 test.describe('a visitor who wants less movement', () => {
   const moving = () => document.getAnimations().map((each) => (each as CSSAnimation).animationName);
+  const behavior = () => getComputedStyle(document.documentElement).scrollBehavior;
 
   test('sees nothing move, not even while a message is sent', async ({ page }) => {
     await reach(await visitHome(page, { language: 'en', window: desk }), 'the form while it sends');
     expect(await page.evaluate(moving)).toEqual([]);
     await page.locator('#programs li').first().hover();
     expect(await page.evaluate(moving)).toEqual([]);
-    const behavior = () => getComputedStyle(document.documentElement).scrollBehavior;
     expect(await page.evaluate(behavior)).toBe('auto');
   });
 
-  test('others see that the message is on its way', async ({ page }) => {
+  test('others see that the message is on its way, and the page glide', async ({ page }) => {
     await reach(await visitHome(page, { language: 'en', window: desk }), 'the form while it sends');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await page.evaluate(moving)).toEqual(['spin']);
+    expect(await page.evaluate(behavior)).toBe('smooth');
   });
 });
 

@@ -16,7 +16,6 @@ for (const { code, name: language } of languages) {
     test.use({ locale: code, viewport: PHONE });
 
     test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(languageOf(code).path);
       await reactIsThere(page);
     });

@@ -9,17 +9,13 @@ import type { Visit } from './windows.ts';
 /** What the console says while a message fails on purpose. */
 export const FAILURES = /not sent|403|429|ERR_INTERNET_DISCONNECTED/;
 
-/**
- * Opens the home page, in a browser that asks for its language, or for the other one. Nothing moves
- * in it, so that nothing is caught in motion.
- */
+/** Opens the home page, in a browser that asks for its language, or for the other one. */
 export async function visitHome(
   page: Page,
   { language, window }: Visit,
   asksFor: 'its language' | 'another language' = 'its language',
 ): Promise<Visitor> {
   await page.setViewportSize(window);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = languages.find(({ code }) => (code === language) === (asksFor === 'its language'));
   await page.addInitScript((tag) => {
     Object.defineProperty(navigator, 'languages', { get: () => [tag] });
