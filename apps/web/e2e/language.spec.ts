@@ -141,8 +141,9 @@ test.describe('without JavaScript', () => {
 
 test('what the visitor reads stays in place when the language changes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  // As in a browser that does not hold the place by itself when the words above it change.
+  await page.evaluate(() => document.body.style.setProperty('overflow-anchor', 'none'));
   await page.locator('#team').evaluate((each) => each.scrollIntoView());
   const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
   const before = await top();
@@ -172,6 +173,21 @@ test.describe('when the other words cannot be fetched', () => {
     await expect(page.getByLabel(contactWords.labels.name.es, { exact: true })).toHaveValue(
       'Ana Ejemplo',
     );
+  });
+
+  test('the topic that was chosen last stays, whatever the address had asked for', async ({
+    page,
+  }) => {
+    const topic = (name: 'chw' | 'partner', language: Language) =>
+      page.getByRole('radio', { name: contactWords.tabs[name].label[language] });
+    await page.goto('/#contact?type=partner');
+    await expect(topic('partner', 'en')).toBeChecked();
+    await formIsThere(page);
+    await topic('chw', 'en').check();
+    await page.route(SPANISH_WORDS, (route) => route.abort());
+    await switchOf(page, SPANISH).click();
+    await expect(page).toHaveURL('/es/#contact');
+    await expect(topic('chw', 'es')).toBeChecked();
   });
 
   test('back and forward between the two pages bring what was typed last', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type DraftFields, keepTyped, readDraft } from './draft.ts';
-import { fieldsOf } from './fieldsOf.ts';
+import { fieldOf, fieldsOf } from './fieldsOf.ts';
 
 const VOLUNTEER_PATHS = /\/(?:become-a-)?volunteer\/?$/;
 
@@ -52,7 +52,13 @@ const restoreDraft = (but?: unknown) =>
 
 function keepDraft(): void {
   const form = contactForm();
-  if (form) keepTyped(() => sessionStorage, fieldsOf(form));
+  if (!form) return;
+  const fields = fieldsOf(form);
+  keepTyped(() => sessionStorage, fields);
+  // Once another topic is chosen than the address asks for, it must outlast a page loaded again.
+  if ((topicOf(location) ?? fields.type) !== fields.type) {
+    history.replaceState(null, '', '#contact');
+  }
 }
 
 /** Puts words into the form as if they were typed there now; the field `but` stays as it is. */
@@ -60,7 +66,7 @@ function fill(words: Partial<DraftFields>, but?: unknown): void {
   const form = contactForm();
   let isNew = false;
   for (const [name, value] of Object.entries(words)) {
-    const field = form?.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null;
+    const field = form && fieldOf(form, name);
     if (!field || field.value === value) continue;
     if (field !== but) field.value = value;
     isNew = true;
