@@ -52,7 +52,10 @@ describe('the content security policy', () => {
 
 describe('the other headers', () => {
   it('are all there', () => {
-    expect(siteHeaders(production)).toMatchObject({
+    expect(
+      siteHeaders(production),
+      'Put the header back into hosting/headers.ts: every visitor is protected by it.',
+    ).toMatchObject({
       everywhere: {
         'Content-Security-Policy': expect.any(String),
         'Strict-Transport-Security': expect.any(String),

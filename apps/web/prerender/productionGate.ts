@@ -50,7 +50,7 @@ export function productionGate(): Plugin {
           );
         if (found.length > 0) {
           throw refusal(
-            `${found.join('\n')}\nWhoever has seen the file knows it: delete the build and make a new secret.`,
+            `${found.join('\n')}\nTake it out of the file it comes from, delete the build and make a new secret: whoever has seen the old one knows it.`,
           );
         }
       },

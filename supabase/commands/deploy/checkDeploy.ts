@@ -20,7 +20,10 @@ try {
   if (migrationFault) faults.push(migrationFault);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
-  else console.log(`${upload?.files.size} files would be uploaded, and they work alone.`);
+  else
+    console.log(
+      `${upload?.files.size} files would be uploaded, and they work alone. The migrations fit an empty database.`,
+    );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
