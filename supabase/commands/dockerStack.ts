@@ -32,7 +32,7 @@ if (problem === undefined) {
 }
 
 async function run() {
-  const mail = await startMailInbox({ port: await freePort(54_324) });
+  const mail = await startMailInbox({ port: await freePort(54_324), forContainers: true });
   const folder = mkdtempSync(join(tmpdir(), 'docker-stack-'));
   try {
     if (supabase('start', '--exclude', UNUSED) !== 0) throw new Error('"supabase start" failed.');

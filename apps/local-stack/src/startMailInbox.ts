@@ -12,11 +12,17 @@ export type MailInbox = {
   readonly stop: () => Promise<void>;
 };
 
+/** Every address of this machine, of which a container knows one that is not the loopback. */
+const EVERYWHERE = '0.0.0.0';
+
 /** Starts a stand-in for Resend that keeps what it was given in memory instead of sending it. */
-export async function startMailInbox(options: { readonly port?: number } = {}): Promise<MailInbox> {
+export async function startMailInbox(
+  options: { readonly port?: number; readonly forContainers?: boolean } = {},
+): Promise<MailInbox> {
   const port = options.port ?? (await freePort());
   const api = `http://${LOOPBACK}:${port}`;
-  const emulator = await createEmulator({ service: 'resend', port, baseUrl: api });
+  const hostname = options.forContainers ? EVERYWHERE : LOOPBACK;
+  const emulator = await createEmulator({ service: 'resend', port, hostname, baseUrl: api });
   return {
     api,
     inbox: `${api}/inbox`,
