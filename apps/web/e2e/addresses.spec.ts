@@ -3,6 +3,7 @@ import { contactMeta } from '@wnc/content/contact';
 import { donateMeta } from '@wnc/content/donate';
 import { languages } from '@wnc/content/languages';
 import { defaultMeta } from '@wnc/content/meta';
+import { navWords } from '@wnc/content/nav';
 import { notFoundWords } from '@wnc/content/notFound';
 import { organization } from '@wnc/content/site';
 
@@ -110,7 +111,7 @@ test.describe('half a second after an old address has been replaced', () => {
 test('a link in the page lands 80 px under the top, and the focus goes along', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Relief' }).click();
+  await page.getByRole('banner').getByRole('link', { name: navWords.relief.en }).click();
   await expect(page).toHaveURL('/#relief');
   await expect(page.locator('#relief')).toBeFocused();
   const top = () => page.locator('#relief').evaluate((each) => each.getBoundingClientRect().top);

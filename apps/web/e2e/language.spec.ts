@@ -1,11 +1,12 @@
 import { accessibilityWords } from '@wnc/content/accessibility';
-import { contactWords } from '@wnc/content/contact';
+import { contactMeta, contactWords } from '@wnc/content/contact';
 import { emailsWords } from '@wnc/content/emails';
 import { heroWords } from '@wnc/content/hero';
 import { languageWords } from '@wnc/content/language';
 import { type Language, languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
+import { inWords } from './accessibility/inWords.ts';
 import { mailsOf, storedMessages, writeFrom } from './office.ts';
 import { expect, formIsThere, reactIsThere, switchOf, TELEPHONE, test } from './visitor.ts';
 
@@ -37,10 +38,10 @@ test.describe('a message begun in English', () => {
     await switchOf(page, SPANISH).click();
     await expect(page).toHaveURL('/es/#contact');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page).toHaveTitle(/Escríbanos/);
+    await expect(page).toHaveTitle(inWords(contactMeta.title.es));
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
-      /en español o en inglés/,
+      inWords(contactMeta.description.es),
     );
     await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();
     await expect(page.getByText(contactWords.errors.name.too_short.en)).toHaveCount(0);

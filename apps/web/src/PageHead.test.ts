@@ -8,6 +8,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createI18n } from './i18n.ts';
 import { PageHead } from './PageHead.tsx';
 import { pages } from './pages.ts';
+import { say } from './testing/say.ts';
 
 beforeEach(() => {
   vi.stubEnv('SITE_URL', 'https://www.neighbors.test');
@@ -24,7 +25,7 @@ function headOf(path: string, language: Language) {
 
 it('gives an old address the title of its section, and the home page as its place', () => {
   const head = headOf('/es/volunteer/', 'es');
-  expect(head).toContain('<title>Escríbanos | Cresta Azul</title>');
+  expect(head).toContain(`<title>${say('es')(($) => $.meta.title.contact)}</title>`);
   expect(head).toContain('href="https://www.neighbors.test/es/" rel="canonical"');
   expect(head).not.toContain('rel="alternate"');
 });

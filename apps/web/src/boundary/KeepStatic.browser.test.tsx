@@ -6,6 +6,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { say } from '../testing/say.ts';
 import { sectionIn } from '../testing/sectionIn.tsx';
 import { FailedPart } from './FailedPart.tsx';
 import { KeepStatic } from './KeepStatic.tsx';
@@ -96,7 +97,7 @@ test('a section in which React fails from the start stays as it was built, and t
   await expect
     .element(page.getByRole('link', { name: 'Help them' }))
     .toHaveAttribute('href', '#donate');
-  expect(page.getByText('did not load').elements()).toEqual([]);
+  expect(page.getByText(say('en')(($) => $.errorBoundary.section)).elements()).toEqual([]);
 });
 
 test('a section in which React fails later stays as it was last', async () => {
@@ -137,13 +138,15 @@ test('where there is no HTML to keep, the visitor is told whom to call and to wr
       </KeepStatic>,
     ).element,
   );
-  await expect.element(page.getByText('Esta parte de la página no se cargó.')).toBeVisible();
+  await expect.element(page.getByText(say('es')(($) => $.errorBoundary.section))).toBeVisible();
   const { email, phone } = organization;
   const hrefs = page
     .getByRole('link')
     .elements()
     .map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([`mailto:${email.value}`, `tel:${phone.e164.value}`]);
-  await expect.element(page.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: say('es')(($) => $.errorBoundary.reload) }))
+    .toBeVisible();
   expect(document.querySelector('#team')).not.toBeNull();
 });

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { markScrolled } from '../early/markScrolled.ts';
 import { tendMenu } from '../early/tendMenu.ts';
+import { say } from '../testing/say.ts';
 import { asBuilt, sectionIn } from '../testing/sectionIn.tsx';
 import { Header } from './Header.tsx';
 
@@ -31,9 +32,10 @@ async function openPage([width, height]: readonly [number, number]) {
   return built;
 }
 
-const open = page.getByRole('button', { name: 'Open menu' });
-const close = page.getByRole('button', { name: 'Close menu' });
-const wayToRelief = page.getByRole('link', { name: 'Hurricane relief' });
+const t = say('en');
+const open = page.getByRole('button', { name: t(($) => $.accessibility.openMenu) });
+const close = page.getByRole('button', { name: t(($) => $.accessibility.closeMenu) });
+const wayToRelief = page.getByRole('link', { name: t(($) => $.nav.long.relief) });
 
 test('the menu opens before React is there', async () => {
   await openPage(ON_PHONE);
@@ -54,7 +56,7 @@ test('React takes over an open menu without a mistake and leaves it open', async
 test('the menu closes when a link in it is followed', async () => {
   await openPage(ON_PHONE);
   await userEvent.click(open);
-  await userEvent.click(page.getByRole('link', { name: 'Our programs' }));
+  await userEvent.click(page.getByRole('link', { name: t(($) => $.nav.long.programs) }));
   await expect.element(open).toHaveAttribute('aria-expanded', 'false');
   await expect.element(wayToRelief).not.toBeInTheDocument();
 });
@@ -101,7 +103,8 @@ test('where popover is missing, the button says itself whether the menu is open'
 
 test('language and giving are in reach without the menu on the narrowest screen', async () => {
   await openPage([320, 640]);
-  for (const name of ['Español', 'Donate (opens in a new tab)']) {
+  const giving = `${t(($) => $.nav.donate)} ${t(($) => $.accessibility.newTab)}`;
+  for (const name of ['Español', giving]) {
     const { left, right, height } = page
       .getByRole('link', { name })
       .element()
@@ -130,13 +133,13 @@ test('the link of the section that is being read is marked', async () => {
   const links = page.getByRole('navigation').first();
   document.querySelector('#programs')?.scrollIntoView({ behavior: 'instant' });
   await expect
-    .element(links.getByRole('link', { name: 'Programs' }))
+    .element(links.getByRole('link', { name: t(($) => $.nav.programs) }))
     .toHaveAttribute('aria-current', 'location');
   document.querySelector('#contact')?.scrollIntoView({ behavior: 'instant' });
   await expect
-    .element(links.getByRole('link', { name: 'Contact' }))
+    .element(links.getByRole('link', { name: t(($) => $.nav.contact) }))
     .toHaveAttribute('aria-current', 'location');
   await expect
-    .element(links.getByRole('link', { name: 'Programs' }))
+    .element(links.getByRole('link', { name: t(($) => $.nav.programs) }))
     .not.toHaveAttribute('aria-current');
 });

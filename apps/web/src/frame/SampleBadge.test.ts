@@ -1,5 +1,6 @@
-import { languages } from '@wnc/content/languages';
+import { type Language, languages } from '@wnc/content/languages';
 import { resourceOf } from '@wnc/content/resources';
+import { sampleWords } from '@wnc/content/sample';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -25,16 +26,19 @@ async function badges(samples: readonly object[], environment?: string) {
   });
 }
 
+const inEach = (words: Record<Language, string>) => languages.map(({ code }) => words[code]);
+
 test('a page that holds samples says so', async () => {
-  expect(await badges([{}])).toEqual(['Sample content', 'Contenido de muestra']);
-  expect(await badges([{}], 'preview')).toEqual(['Sample content', 'Contenido de muestra']);
+  expect(await badges([{}])).toEqual(inEach(sampleWords.badgeLong));
+  expect(await badges([{}], 'preview')).toEqual(inEach(sampleWords.badgeLong));
 });
 
 test('a preview without samples says that it is a preview', async () => {
-  expect(await badges([], 'preview')).toEqual(['Preview', 'Vista previa']);
+  expect(await badges([], 'preview')).toEqual(inEach(sampleWords.preview));
 });
 
 test('the published page says neither', async () => {
-  expect(await badges([], 'production')).toEqual(['', '']);
-  expect(await badges([])).toEqual(['', '']);
+  const nothing = languages.map(() => '');
+  expect(await badges([], 'production')).toEqual(nothing);
+  expect(await badges([])).toEqual(nothing);
 });

@@ -35,6 +35,13 @@ export const givenPrograms = {
   youthServedWeekly: { value: 100, qualifier: 'over' },
 } as const;
 
+export const givenChw = { chwsTrained: { value: 30, qualifier: 'moreThan' } } as const;
+
+export const givenImpact = {
+  impactPeriod: { start: { value: '2024-01' }, end: { value: '2024-12' } },
+  impactCategories: [{ id: 'foodBoxes', figure: { value: 9602 } }, { id: 'medicaid' }],
+} as const;
+
 export const givenRaffle: { raffleFacts: Raffle } = {
   raffleFacts: {
     salesStart: { value: '2025-05-28' },

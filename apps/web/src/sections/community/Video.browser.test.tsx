@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
+import { say } from '../../testing/say.ts';
 import { sectionIn } from '../../testing/sectionIn.tsx';
 import { Video } from './Video.tsx';
 
@@ -12,19 +13,24 @@ const rule = Object.assign(document.createElement('meta'), {
 });
 document.head.append(rule);
 
+const t = say('en');
+const play = t(($) => $.community.playLabel);
+const wayOutIn = (language: 'en' | 'es') =>
+  `${say(language)(($) => $.community.watchOnSite)} ${say(language)(($) => $.accessibility.newTab)}`;
+
 const player = () => document.querySelector('iframe');
 
 test('there is no player, and so no request to its host, before the visitor presses play', async () => {
   const screen = await render(sectionIn('en', <Video />).element);
-  await expect
-    .element(screen.getByRole('button', { name: 'Play video: the Cresta Azul community' }))
-    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: play })).toBeVisible();
   expect(player()).toBeNull();
 });
 
 test('play starts the video a second in, with captions in Spanish on the Spanish page', async () => {
   const screen = await render(sectionIn('es', <Video />).element);
-  await userEvent.click(screen.getByRole('button', { name: /^Ver el video/ }));
+  await userEvent.click(
+    screen.getByRole('button', { name: say('es')(($) => $.community.playLabel) }),
+  );
   const { host, searchParams } = new URL(player()?.src ?? '');
   expect(host).toBe('www.youtube-nocookie.com');
   expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -38,30 +44,28 @@ test('play starts the video a second in, with captions in Spanish on the Spanish
 
 test('the player takes the place of the poster, and the focus', async () => {
   const screen = await render(sectionIn('en', <Video />).element);
-  const button = screen.getByRole('button', { name: /^Play video/ });
+  const button = screen.getByRole('button', { name: play });
   const before = button.element().getBoundingClientRect();
   await userEvent.click(button);
   expect(document.activeElement).toBe(player());
-  expect(player()?.title).toBe('Video: the Cresta Azul community');
+  expect(player()?.title).toBe(t(($) => $.community.videoTitle));
   expect(player()?.getBoundingClientRect()).toEqual(before);
 });
 
 test('a video that plays goes on when the page changes its language', async () => {
   const { element, switchLanguage } = sectionIn('en', <Video />);
   const screen = await render(element);
-  await userEvent.click(screen.getByRole('button', { name: /^Play video/ }));
+  await userEvent.click(screen.getByRole('button', { name: play }));
   const address = player()?.src;
   await switchLanguage();
-  await expect
-    .element(screen.getByRole('link', { name: /^Ver en el sitio del video/ }))
-    .toBeVisible();
+  await expect.element(screen.getByRole('link', { name: wayOutIn('es') })).toBeVisible();
   expect(player()?.src).toBe(address);
 });
 
 test("O20: the way to the video's own page is there before and after", async () => {
   const screen = await render(sectionIn('en', <Video />).element);
-  const link = screen.getByRole('link', { name: 'Watch on the video site (opens in a new tab)' });
+  const link = screen.getByRole('link', { name: wayOutIn('en') });
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
-  await userEvent.click(screen.getByRole('button', { name: /^Play video/ }));
+  await userEvent.click(screen.getByRole('button', { name: play }));
   await expect.element(link).toBeVisible();
 });

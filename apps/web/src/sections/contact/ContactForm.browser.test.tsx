@@ -1,7 +1,15 @@
+import { organization } from '@wnc/content/site';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { heldAnswer, openContact, problem, received, stubNetwork } from './openContact.tsx';
+import {
+  heldAnswer,
+  openContact,
+  problem,
+  received,
+  stubNetwork,
+  wordsOf,
+} from './openContact.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,8 +40,10 @@ test('errors on show change with the language, and what was typed stays', async 
   await userEvent.fill(name, 'A');
   await userEvent.click(send);
   await switchLanguage();
-  const nombre = screen.getByRole('textbox', { name: 'Nombre' });
-  await expect.element(nombre).toHaveAccessibleDescription(/al menos 2 caracteres/);
+  const { labels, errors } = wordsOf('es');
+  const nombre = screen.getByRole('textbox', { name: labels.name });
+  const described = expect.stringContaining(errors.name.too_short);
+  await expect.element(nombre).toHaveAccessibleDescription(described);
   await expect.element(nombre).toHaveValue('A');
   await expect.element(nombre).toHaveFocus();
 });
@@ -103,8 +113,10 @@ test.each(['en', 'es'] as const)(
       .toHaveTextContent(words.failure.toastTitle + words.failure.toastText);
     await expect.element(outcome).toMatchTextContent(words.failure.inline);
     await expect.element(outcome).toMatchTextContent(words.failure.kept);
-    await expect.element(outcome.getByRole('link', { name: '(828) 555-0100' })).toBeVisible();
-    await expect.element(outcome.getByRole('link', { name: 'hello@example.org' })).toBeVisible();
+    const phone = outcome.getByRole('link', { name: organization.phone.display.value });
+    await expect.element(phone).toBeVisible();
+    const address = outcome.getByRole('link', { name: organization.email.value });
+    await expect.element(address).toBeVisible();
     await expect.element(name).toHaveValue('Ana Portillo');
     await expect.element(send).toHaveFocus();
     expect(vi.mocked(console.error).mock.calls).toEqual([

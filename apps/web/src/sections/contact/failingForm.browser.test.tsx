@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { contactIn, received, stubNetwork } from './openContact.tsx';
+import { contactIn, received, stubNetwork, wordsOf } from './openContact.tsx';
 
 const mistake = vi.hoisted(() => ({ isThere: false }));
 vi.mock('./TrapField.tsx', () => ({
@@ -20,7 +20,10 @@ test('O21: a form in which React fails is sent by the browser, and phone and e-m
   const built = document.createElement('div');
   built.innerHTML = renderToString(element);
   document.body.append(built);
-  await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), 'Good morning');
+  await userEvent.fill(
+    page.getByRole('textbox', { name: wordsOf('en').labels.message }),
+    'Good morning',
+  );
   mistake.isThere = true;
   const caught = vi.fn<(error: unknown) => void>();
   const root = hydrateRoot(built, element, {
@@ -38,7 +41,9 @@ test('O21: a form in which React fails is sent by the browser, and phone and e-m
   const { email, phone } = organization;
   await expect.element(page.getByRole('link', { name: phone.display.value })).toBeVisible();
   await expect.element(page.getByRole('link', { name: email.value }).first()).toBeVisible();
-  await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Good morning');
+  await expect
+    .element(page.getByRole('textbox', { name: wordsOf('en').labels.message }))
+    .toHaveValue('Good morning');
   const form = built.querySelector('form');
   expect(form?.action).toBe('https://project.example.org/functions/v1/send-contact-email');
   expect(form?.noValidate).toBe(false);

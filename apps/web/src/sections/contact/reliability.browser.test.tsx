@@ -1,8 +1,16 @@
+import { organization } from '@wnc/content/site';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 
 import { stopClock } from '../../testing/stopClock.ts';
-import { heldAnswer, openContact, problem, received, stubNetwork } from './openContact.tsx';
+import {
+  heldAnswer,
+  openContact,
+  problem,
+  received,
+  stubNetwork,
+  wordsOf,
+} from './openContact.tsx';
 
 let clock: ReturnType<typeof stopClock> | undefined;
 afterEach(() => {
@@ -51,7 +59,9 @@ test.each(['en', 'es'] as const)(
     await clock?.tickAsync(6000);
     await expect.element(outcome).toMatchTextContent(words.unknown.title);
     await expect.element(outcome).toMatchTextContent(words.unknown.text);
-    await expect.element(outcome.getByRole('link', { name: '(828) 555-0100' })).toBeVisible();
+    await expect
+      .element(outcome.getByRole('link', { name: organization.phone.display.value }))
+      .toBeVisible();
     await expect.element(name).toHaveValue('Ana Portillo');
     expect(new Set(bodies.map(({ id }) => id))).toHaveLength(1);
     expect(bodies).toHaveLength(3);
@@ -134,9 +144,9 @@ test('O16: a switch of the language while it is sent makes no second call, the a
   await fill();
   await userEvent.click(send);
   await switchLanguage();
-  await expect.element(outcome).toHaveTextContent('Enviando...');
+  await expect.element(outcome).toHaveTextContent(wordsOf('es').sending);
   give();
-  await expect.element(outcome).toMatchTextContent('¡El mensaje se envió con éxito!');
+  await expect.element(outcome).toMatchTextContent(wordsOf('es').success.inline);
   expect(bodies).toHaveLength(1);
 });
 

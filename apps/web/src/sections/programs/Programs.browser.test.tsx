@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import type { givenPrograms } from '../../testing/givenFacts.ts';
+import { say } from '../../testing/say.ts';
 import { sectionIn } from '../../testing/sectionIn.tsx';
 import { Programs } from './Programs.tsx';
 
@@ -9,6 +11,13 @@ vi.mock('@wnc/content/programs', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../testing/givenFacts.ts')).givenPrograms,
 }));
+
+vi.mock('@wnc/content/impact', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../testing/givenFacts.ts')).givenImpact,
+}));
+
+const t = say('en');
 
 const cards = () =>
   page
@@ -25,25 +34,46 @@ const columns = () => {
   return new Set(lefts).size;
 };
 
+type Id = keyof typeof givenPrograms.programFacts;
+
+const titleAndSince = (id: Id, year: number) => {
+  const subtitle = t(($) => $.programs[id].subtitle);
+  return [t(($) => $.programs[id].title), t(($) => $.programs.since, { subtitle, year })];
+};
+
+/** The lines at the foot of a card: the figure stands on a line of its own. */
+const impactOf = (id: Id, values: { number: string; districts?: string }) => [
+  t(($) => $.programs.impact),
+  ...t(($) => $.programs[id].impact, { districts: '', ...values })
+    .split(new RegExp(`(${values.number})`))
+    .map((text) => text.trim())
+    .filter(Boolean),
+];
+
 test('each program hangs as a card with logo, years, words and its impact', async () => {
   await render(sectionIn('en', <Programs />).element);
-  await expect.element(page.getByRole('region', { name: 'Our programs' })).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('region', { name: t(($) => $.programs.title) }))
+    .toBeInTheDocument();
   expect(document.querySelector('h2#programs-heading')).not.toBeNull();
   expect(cards().map(([title, subtitle]) => [title, subtitle])).toEqual([
-    ['MANOS', 'Youth mentoring, since 2009'],
-    ['FAROS', 'Middle-school club, since 2016'],
-    ['De Mujer a Mujer NC', "Women's group, since 2012"],
+    titleAndSince('manos', 2009),
+    titleAndSince('faros', 2016),
+    titleAndSince('mujer', 2012),
   ]);
   expect(cards().map((lines) => lines.slice(-3))).toEqual([
-    ['Impact', '345', 'students supported'],
-    ['Impact', '173', 'students in 3 districts'],
-    ['Impact', '78', 'events facilitated'],
+    impactOf('manos', { number: '345' }),
+    impactOf('faros', { number: '173', districts: '3' }),
+    impactOf('mujer', { number: '78' }),
   ]);
-  for (const name of ['MANOS', 'FAROS', 'De Mujer a Mujer NC']) {
+  for (const id of ['manos', 'faros', 'mujer'] as const) {
+    const name = t(($) => $.programs[id].title);
     expect(page.getByRole('img', { name, exact: true }).elements()).toHaveLength(1);
   }
   await expect
-    .element(page.getByText('Program figures from January 2024 to December 2024'))
+    .element(
+      page.getByText(t(($) => $.impact.period, { start: 'January 2024', end: 'December 2024' })),
+    )
     .toBeVisible();
 });
 
@@ -69,7 +99,9 @@ test('by keyboard each card leads to the form, and is highlighted meanwhile', as
   const card = page.getByRole('listitem').first();
   const resting = getComputedStyle(card.element()).backgroundColor;
   await userEvent.tab();
-  const ask = page.getByRole('link', { name: 'Preguntar por MANOS' });
+  const ask = page.getByRole('link', {
+    name: say('es')(($) => $.programs.ask, { title: t(($) => $.programs.manos.title) }),
+  });
   await expect.element(ask).toHaveFocus();
   await expect.element(ask).toHaveAttribute('href', '#contact');
   await expect.poll(() => getComputedStyle(card.element()).backgroundColor).not.toBe(resting);
@@ -77,6 +109,13 @@ test('by keyboard each card leads to the form, and is highlighted meanwhile', as
 
 test('a kind of help whose figure nobody has given is not drawn', async () => {
   await render(sectionIn('en', <Programs />).element);
-  await expect.element(page.getByText('Food boxes', { exact: true })).toBeVisible();
-  expect(page.getByText('Medicaid households').elements()).toHaveLength(0);
+  await expect
+    .element(
+      page.getByText(
+        t(($) => $.impact.foodBoxes.title),
+        { exact: true },
+      ),
+    )
+    .toBeVisible();
+  expect(page.getByText(t(($) => $.impact.medicaid.title)).elements()).toHaveLength(0);
 });

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { pointAt } from '../../testing/pointAt.ts';
+import { say } from '../../testing/say.ts';
 import { asBuilt, sectionIn } from '../../testing/sectionIn.tsx';
 import { stopClock } from '../../testing/stopClock.ts';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '../../ui/hoverIntent.ts';
@@ -16,11 +17,22 @@ vi.mock('@wnc/content/team', async (original) => {
   return { ...real, people: givenPeople, teamWords };
 });
 
+const inEnglish = say('en');
 const english = sectionIn('en', <Team />).element;
 const title = page.getByRole('heading', { level: 2 });
 const [director, coordinator] = ['Ana Ejemplo', 'Luis Muestra'].map((name) => ({
-  portrait: page.getByRole('img', { name: `Sample portrait for ${name}` }),
-  button: page.getByText('Read biography').and(page.getByLabelText(`Read biography: ${name}`)),
+  portrait: page.getByRole('img', { name: inEnglish(($) => $.team.portraitSample, { name }) }),
+  button: page
+    .getByText(
+      inEnglish(($) => $.team.readBio),
+      { exact: true },
+    )
+    .and(
+      page.getByLabelText(
+        inEnglish(($) => $.team.readBioLabel, { name }),
+        { exact: true },
+      ),
+    ),
   biography: page.getByText(`${name} stands for`, { exact: false }),
 })) as [Leader, Leader];
 type Leader = Record<'portrait' | 'button' | 'biography', ReturnType<typeof page.getByText>>;
@@ -135,17 +147,13 @@ test('a biography that was opened before React stays open, also in the other lan
   expect(mistakes).toEqual([]);
 });
 
-test.each([
-  ['en', 'Community health workers', 'Community Health Worker', 'Sample portrait for Rosa Muestra'],
-  [
-    'es',
-    'Promotoras y promotores de salud',
-    'Promotora de salud',
-    'Retrato de muestra para Rosa Muestra',
-  ],
-] as const)(
+test.each(['en', 'es'] as const)(
   'in %s the eight health workers stand with portrait, name and role',
-  async (language, heading, role, alt) => {
+  async (language) => {
+    const t = say(language);
+    const heading = t(($) => $.team.chws);
+    const role = t(($) => $.team.roles.promotora);
+    const alt = t(($) => $.team.portraitSample, { name: 'Rosa Muestra' });
     await render(sectionIn(language, <Team />).element);
     await expect.element(page.getByRole('heading', { level: 3, name: heading })).toBeVisible();
     await expect.element(page.getByRole('img', { name: alt })).toBeInTheDocument();
@@ -157,7 +165,7 @@ test.each([
 
 test('samples among the people are said to be samples', async () => {
   await render(english);
-  await expect.element(page.getByText(/are samples. They do not show real people/)).toBeVisible();
+  await expect.element(page.getByText(inEnglish(($) => $.team.sampleNotice))).toBeVisible();
 });
 
 test('on paper the biographies are open, and afterwards as they were', async () => {
