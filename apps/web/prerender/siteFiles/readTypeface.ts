@@ -24,11 +24,14 @@ export async function readTypeface(
     variation: { wght: style.weight },
   };
   return {
-    widthOf: (text) => font.getAdvanceWidth(text, style.sizePx, options),
+    widthOf: (text) => font.getAdvanceWidth(drawn(text), style.sizePx, options),
     outline: (text, x, y) =>
-      font.getPath(text, x, y, style.sizePx, options).commands.map(pathData).join(''),
+      font.getPath(drawn(text), x, y, style.sizePx, options).commands.map(pathData).join(''),
   };
 }
+
+/** The fonts hold no blank of its own for where no line may break; browsers take the other one. */
+const drawn = (text: string) => text.replaceAll('\u00A0', ' ');
 
 /** The library's own text of a path holds NaN where a coordinate is all but whole. */
 const pathData = ({ type, x1, y1, x2, y2, x, y }: PathCommand) =>
