@@ -5,8 +5,8 @@ const VOLUNTEER_PATHS = /\/(?:become-a-)?volunteer\/?$/;
 
 /**
  * Before React: brings back the draft of this tab, keeps it with every letter, and chooses the topic
- * that the address asks for, now and whenever the hash changes. Must run before an old path is
- * replaced by its new address.
+ * that the address asks for, now and whenever the hash changes, and no longer asks for it then. Must
+ * run before an old path is replaced by its new address.
  */
 export function prepareForm(): void {
   if (!contactForm()) return;
@@ -20,8 +20,11 @@ export function prepareForm(): void {
     const type = topicOf(location);
     if (!type) return;
     fill({ type });
-    // The browser looks for the whole hash as an id, and finds none.
-    if (location.hash) contactForm()?.closest('section')?.scrollIntoView();
+    if (!location.hash) return;
+    // Asked once: what the visitor chooses later must outlast the way back and a page loaded again.
+    history.replaceState(history.state, '', '#contact');
+    // The browser has looked for the whole hash as an id, and found none.
+    contactForm()?.closest('section')?.scrollIntoView();
   };
   choose();
   addEventListener('hashchange', choose);
@@ -52,13 +55,7 @@ const restoreDraft = (but?: unknown) =>
 
 function keepDraft(): void {
   const form = contactForm();
-  if (!form) return;
-  const fields = fieldsOf(form);
-  keepTyped(() => sessionStorage, fields);
-  // Once another topic is chosen than the address asks for, it must outlast a page loaded again.
-  if ((topicOf(location) ?? fields.type) !== fields.type) {
-    history.replaceState(null, '', '#contact');
-  }
+  if (form) keepTyped(() => sessionStorage, fieldsOf(form));
 }
 
 /** Puts words into the form as if they were typed there now; the field `but` stays as it is. */
