@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { contactMeta } from '@wnc/content/contact';
 import { donateMeta } from '@wnc/content/donate';
-import { languages } from '@wnc/content/languages';
+import { languageOf, languages } from '@wnc/content/languages';
 import { defaultMeta } from '@wnc/content/meta';
 import { navWords } from '@wnc/content/nav';
 import { notFoundWords } from '@wnc/content/notFound';
 import { organization } from '@wnc/content/site';
 
 import { legacyRedirects } from '../src/navigation/legacyRedirects.ts';
-import { expect, test } from './visitor.ts';
+import { expect, switchOf, test } from './visitor.ts';
 
 const OFFSET_PX = 80;
 const FONTS_AND_PICTURES = /\.(?:woff2|svg)$/;
@@ -95,6 +95,15 @@ test.describe('half a second after an old address has been replaced', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
     await page.clock.runFor(2000);
     expect(await page.evaluate(() => scrollY)).toBe(100);
+  });
+
+  test('a visitor who has changed the language by then is at its section in that language', async ({
+    page,
+  }) => {
+    await switchOf(page, languageOf('es').name).click();
+    await page.clock.resume();
+    await expect(page).toHaveURL('/es/#team');
+    await expect(page.locator('#team')).toBeInViewport();
   });
 
   test('a visitor who has turned the page with a key by then is where they were', async ({

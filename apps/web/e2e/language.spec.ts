@@ -14,6 +14,7 @@ const SPANISH_WORDS = /\/assets\/\w+-es-[\w-]+\.js$/;
 const ENGLISH = languageOf('en').name;
 const SPANISH = languageOf('es').name;
 const THINKING_MS = 8000;
+const OFFSET_PX = 80;
 
 test.describe('a message begun in English', () => {
   test('is sent in Spanish after the switch, which loses nothing and repeats the mistake in Spanish', async ({
@@ -156,8 +157,29 @@ test('what the visitor reads stays in place when the language changes', async ({
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
 });
 
+test('a page that glides to a section arrives there although its language changes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await reactIsThere(page);
+  const words = page.waitForResponse(SPANISH_WORDS);
+  await switchOf(page, SPANISH).hover();
+  await (await words).finished();
+  // On the way, which is over before a test can come back to it.
+  await switchOf(page, SPANISH).evaluate((link: HTMLElement) =>
+    addEventListener('scroll', () => link.click(), { once: true }),
+  );
+  await page.getByRole('banner').getByRole('link', { name: navWords.team.en }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL('/es/#team');
+  const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs((await top()) - OFFSET_PX)).toBeLessThan(8);
+});
+
 test.describe('when the other words cannot be fetched', () => {
-  test.use({ expectedComplaints: /Failed to load|ERR_FAILED/ });
+  test.use({ expectedComplaints: /Failed to (?:load|fetch)|ERR_FAILED/ });
 
   test('the switch follows its link, and the draft is still there', async ({ page }) => {
     await page.goto('/');
@@ -183,12 +205,18 @@ test.describe('when the other words cannot be fetched', () => {
       page.getByRole('radio', { name: contactWords.tabs[name].label[language] });
     await page.goto('/#contact?type=partner');
     await expect(topic('partner', 'en')).toBeChecked();
-    await formIsThere(page);
-    await topic('chw', 'en').check();
     await page.route(SPANISH_WORDS, (route) => route.abort());
+    await formIsThere(page);
     await switchOf(page, SPANISH).click();
     await expect(page).toHaveURL('/es/#contact');
+    await expect(topic('partner', 'es')).toBeChecked();
+    await page.unroute(SPANISH_WORDS);
+    await topic('chw', 'es').check({ force: true });
+    await page.reload();
     await expect(topic('chw', 'es')).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL('/#contact');
+    await expect(topic('chw', 'en')).toBeChecked();
   });
 
   test('back and forward between the two pages bring what was typed last', async ({ page }) => {

@@ -46,8 +46,8 @@ export function loadReactOnFirstSign(files: readonly string[]): void {
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-replay]');
     if (!target) return;
     if (target instanceof HTMLAnchorElement) {
-      if (isAtStart()) return;
       target.hash = location.hash;
+      if (isAtStart()) return;
       setTimeout(() => {
         if (held === target) letGo();
       }, PATIENCE_MS);

@@ -40,6 +40,7 @@ export async function switchLanguage(
   } catch {
     return false;
   }
+  await standstill();
   bringBack = holdPlace();
   setAddress?.();
   await i18n.changeLanguage(languageOf(language).tag);
@@ -50,9 +51,15 @@ const inTime = (work: Promise<void>): Promise<void> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The network is too slow.')), PATIENCE_MS);
+      setTimeout(reject, PATIENCE_MS);
     }),
   ]);
+
+/** Lets a page that glides to a section arrive there: new words would stop it halfway. */
+const standstill = async (place = scrollY): Promise<unknown> => {
+  await new Promise(requestAnimationFrame);
+  return scrollY === place || standstill();
+};
 
 /** Brings back what the visitor was reading; called once the new words are on the page. */
 export function keepPlace(): void {
