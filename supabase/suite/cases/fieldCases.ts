@@ -145,7 +145,7 @@ export const fieldCases: readonly MatrixCase[] = [
       expect((await world.database.messages())[0]?.language).toBe(stored);
     },
   })),
-  ...['fr', 'EN', 'es-US', 'constructor'].map((language) =>
+  ...['xx', 'EN', 'es-US', 'constructor'].map((language) =>
     field('C21', 'language', language, 'invalid_choice'),
   ),
   ...[undefined, null, ''].map((id) =>

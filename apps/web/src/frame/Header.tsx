@@ -47,8 +47,8 @@ export function Header() {
               ' ',
             ])}
           </nav>
-          <LanguageSwitch /> <DonateLink className="shrink-0" size="small" />{' '}
-          <MobileMenu current={current} />
+          <LanguageSwitch />
+          <DonateLink className="shrink-0" size="small" /> <MobileMenu current={current} />
         </div>
       </header>
     </>

@@ -8,9 +8,11 @@ export function LanguageSwitch() {
   const current = useLanguage();
   const others = languages.filter(({ code }) => code !== current);
   // The key goes with the place, so that the focus stays on the link when its language changes.
-  return others.map(({ code, name }, place) => (
-    <LanguageLink key={languages[place]?.code} language={code} name={name} />
-  ));
+  // The blanks part the links where the style sheet is missing.
+  return others.flatMap(({ code, name }, place) => [
+    <LanguageLink key={languages[place]?.code} language={code} name={name} />,
+    ' ',
+  ]);
 }
 
 function LanguageLink({ language, name }: { language: Language; name: string }) {

@@ -27,11 +27,12 @@ export function NotFoundPage() {
           <a className={buttonClasses('azul')} href={languageOf(own).path}>
             {home[own]}
           </a>{' '}
-          {others.map(({ code, path }) => (
+          {others.flatMap(({ code, path }) => [
             <a key={code} className={buttonClasses('line')} href={path} hrefLang={code} lang={code}>
               {home[code]}
-            </a>
-          ))}
+            </a>,
+            ' ',
+          ])}
         </div>
         <FogScene />
       </SoloPage>

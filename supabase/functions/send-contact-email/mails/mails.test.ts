@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { emailsWords } from '@wnc/content/emails';
+import { organization } from '@wnc/content/site';
 import { contactLanguages, contactTypes, type ContactMessage } from '@wnc/validation/contact';
 
 import { test } from '../testing/defineTest.ts';
@@ -152,8 +153,8 @@ test('D01, D08, D09, D16: markup, templates, formulas and addresses of a visitor
   const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href);
   assert.deepEqual(links, [
     'mailto:canary@visitor.test?subject=MSG-ABC123',
-    'tel:+18285550100',
-    'mailto:hello@example.org',
+    `tel:${organization.phone.e164.value}`,
+    `mailto:${organization.email.value}`,
   ]);
 });
 
