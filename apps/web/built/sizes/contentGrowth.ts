@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib';
+
 import { languages } from '@wnc/content/languages';
 
 import { type BuiltPage, pageAt } from '../builtSite.ts';
@@ -35,9 +37,21 @@ export function contentGrowth(kind: string): number {
     letters * BYTES_PER_LETTER +
       Math.max(0, headings) * BYTES_PER_HEADING +
       pictureFiles * BYTES_PER_PICTURE_FILE +
-      (languages.length - AGREED.languages) * BYTES_PER_LANGUAGE,
+      (languages.length - AGREED.languages) * BYTES_PER_LANGUAGE +
+      bytesOfLanguage(page),
   );
 }
+
+/**
+ * What a page in a language that has come later weighs more: other letters, rarer words. Its
+ * elements are those of the pages that were there.
+ */
+function bytesOfLanguage(page: BuiltPage): number {
+  const agreed = languages.slice(0, AGREED.languages).flatMap(({ path }) => pageAt(path) ?? []);
+  return Math.max(0, pageBytes(page) - Math.max(...agreed.map(pageBytes)));
+}
+
+const pageBytes = ({ html }: BuiltPage) => brotliCompressSync(html).length;
 
 /** Letters that are read or, as the description of a picture, heard. */
 export function lettersOf({ document }: BuiltPage): number {
