@@ -13,6 +13,8 @@ const launchOptions = chromium ? { executablePath: chromium, args } : {};
 
 /** Compressing every file, or starting a web server, takes its time on a busy machine. */
 const BUILT_TEST_LIMIT_MS = 60_000;
+/** A scroll that glides, and the frames after it, take longer than a second on a busy machine. */
+const POLL_LIMIT_MS = 10_000;
 
 export default defineConfig({
   test: {
@@ -56,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
+          expect: { poll: { timeout: POLL_LIMIT_MS } },
           browser: {
             enabled: true,
             headless: true,
