@@ -27,3 +27,23 @@ for (const [turn, { way, asksFor }] of AT_THE_FOOT.entries()) {
     });
   }
 }
+
+for (const visit of inPairs(0, [zoomedWindow, ...windows])) {
+  test(`a notice stands beside the offer of the other language, not on it, ${inPlace(visit)}`, async ({
+    page,
+  }) => {
+    const visitor = await visitHome(page, visit, 'another language');
+    await reach(visitor, 'the form while it sends', 'the form after a failure');
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      if (!box) throw new Error(`${selector} is not on the page.`);
+      return box;
+    };
+    await expect(page.locator('[data-toast]')).toBeVisible();
+    const notice = await boxOf('[data-toast]');
+    const offer = await boxOf('[data-offered]');
+    const isAbove = notice.y + notice.height <= offer.y;
+    const isBelow = offer.y + offer.height <= notice.y;
+    expect(isAbove || isBelow).toBe(true);
+  });
+}

@@ -6,7 +6,7 @@ import { WaitText } from './WaitText.tsx';
 import { WithLinks } from './WithLinks.tsx';
 
 const SHAPE =
-  'grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 rounded-md border-l-6 p-4 forced-colors:border-2';
+  'grid grid-cols-[1.5rem_minmax(0,1fr)] content-center gap-x-3 rounded-md border-l-6 p-4 forced-colors:border-2';
 
 /** Why the message did not go, and what a visitor can do now. `onOver`: the wait is over. */
 export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: () => void }) {
@@ -36,12 +36,12 @@ export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: (
     tooMany: { title: t(($) => $.contact.rateLimited.title), text: kept, ways },
   }[failure.reason];
   return (
-    <div
-      ref={bringIntoView}
-      className={`${SHAPE} scroll-mb-44 short:scroll-mb-0 border-danger-600 bg-danger-50`}
-    >
+    <div className={`${SHAPE} border-danger-600 bg-danger-50`}>
       <Icon className="size-6 text-danger-700" name="icon-alert" />
-      <div className="grid grid-cols-1 gap-1 text-[1rem] leading-[1.45]">
+      <div
+        ref={bringIntoView}
+        className="grid grid-cols-1 gap-1 text-[1rem] leading-[1.45] scroll-mb-44 short:scroll-mb-0"
+      >
         <p className="font-bold text-danger-700">{texts.title}</p>
         {failure.reason === 'tooMany' && (
           // Read out with the notice, and not again every minute.

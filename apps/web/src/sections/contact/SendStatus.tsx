@@ -9,7 +9,7 @@ const PLACES: Record<FormState['status'], string> = {
   idle: 'sr-only',
   invalid: 'sr-only',
   sending: 'sr-only',
-  failed: 'col-start-1 row-start-2 self-start',
+  failed: 'col-start-1 row-start-2 grid',
   sent: 'col-start-1 row-span-2 row-start-1 self-center lg:-mt-12 lg:self-start',
 };
 
