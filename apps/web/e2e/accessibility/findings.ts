@@ -5,6 +5,7 @@ import { coveredTexts } from './coveredTexts.ts';
 import { unclearLines } from './groundsBehindText.ts';
 import { lostTexts } from './lostText.ts';
 import { smallTargets } from './smallTargets.ts';
+import { tornWords } from './tornWords.ts';
 import { withStyle } from './withStyle.ts';
 
 /** WCAG 1.4.12: what a visitor may set. */
@@ -42,6 +43,7 @@ export async function findings(page: Page, part?: string): Promise<Record<string
     'cut off or covered': await lost(),
     'cut off or covered with wide spacing': await withStyle(page, SPACING, lost),
     'cut off or covered at twice the size': await withStyle(page, TWICE, lost),
+    'torn at twice the size': await withStyle(page, TWICE, () => tornWords(page, part)),
     'moves sideways': await slide(page),
   };
   return Object.fromEntries(Object.entries(found).filter(([, wrong]) => wrong.length > 0));

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 
 import { say } from '../../testing/say.ts';
 import { sectionIn } from '../../testing/sectionIn.tsx';
@@ -45,4 +46,28 @@ test.each([
 test('nothing is drawn for the statistics of a week while nobody has given one', async () => {
   const screen = await render(sectionIn('en', <Achievements />).element);
   await expect.element(screen.getByText(say('en')(($) => $.stats.title))).not.toBeInTheDocument();
+});
+
+test.each([
+  [320, '200%'],
+  [360, '150%'],
+  [1280, '200%'],
+])('at %i px no fabric lies behind words of %s of their size', async (width, size) => {
+  await page.viewport(width, 800);
+  document.documentElement.style.fontSize = size;
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  await render(sectionIn('es', <Achievements />).element);
+  const covered = [...document.querySelectorAll('li')].flatMap((patch) => {
+    const fabric = patch.querySelector('svg')?.getBoundingClientRect();
+    const words = document.createRange();
+    return [...patch.querySelectorAll('p, h3')]
+      .filter((text) => {
+        words.selectNodeContents(text);
+        return [...words.getClientRects()].some(
+          ({ right }) => fabric && fabric.width > 0 && right > fabric.left,
+        );
+      })
+      .map((text) => text.textContent);
+  });
+  expect(covered).toEqual([]);
 });
