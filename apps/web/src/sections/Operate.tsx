@@ -25,10 +25,10 @@ export function Operate() {
             {WAYS.map(({ name, icon, color }) => (
               <li
                 key={name}
-                className="flex flex-wrap gap-x-5 gap-y-3 border-t border-(--line) py-6 last:border-b print:break-inside-avoid"
+                className="flex gap-5 border-t border-(--line) py-6 last:border-b print:break-inside-avoid"
               >
                 <Icon className={`h-[3.8rem] w-13 ${color}`} name={icon} />
-                <div className="min-w-0 flex-1 basis-48">
+                <div className="min-w-0">
                   <h3>{t(($) => $.operate[name].title)}</h3>
                   <p className="mt-1">{t(($) => $.operate[name].text)}</p>
                   <ul className="mt-3 grid grid-cols-1 gap-1.5">

@@ -36,7 +36,7 @@ export function Patch({ id, figure, since, districts }: Achievement) {
   };
   return (
     <li
-      className={`relative row-span-3 grid grid-rows-subgrid p-[min(6.25vw,clamp(1.25rem,0.8rem+1.4vw,2rem))] pe-[calc(var(--fabric)+1rem)] [--fabric:clamp(0rem,(100%-12rem)*99,min(31%,8.5rem))] forced-colors:border-2 print:break-inside-avoid ${COLOURS[id]}`}
+      className={`relative row-span-3 grid grid-rows-subgrid p-[min(6.25vw,clamp(1.25rem,0.8rem+1.4vw,2rem))] forced-colors:border-2 print:break-inside-avoid ${COLOURS[id]}`}
     >
       <Fabric {...FABRIC[id]} />
       <BigFigure figure={figure} />
@@ -52,7 +52,7 @@ function Fabric({ quilt, color }: { quilt: IconName; color: string }) {
   return (
     <svg
       aria-hidden="true"
-      className={`absolute inset-y-0 end-0 h-full w-(--fabric) print:hidden ${color}`}
+      className={`absolute inset-y-0 end-0 h-full print:hidden ${color}`}
       height="360"
       preserveAspectRatio="xMidYMin slice"
       viewBox="0 0 120 360"

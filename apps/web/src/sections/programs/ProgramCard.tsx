@@ -33,7 +33,7 @@ export function ProgramCard({ id, since, tint, impact, districts }: Program) {
       <p className="font-semibold">{t(($) => $.programs.since, { subtitle, year: since.value })}</p>
       <p>{t(($) => $.programs[id].description)}</p>
       <a href="#contact">{t(($) => $.programs.ask, { title })}</a>
-      <dl className="mt-auto rounded-md bg-white px-[min(5vw,1.125rem)] pt-4 pb-4.5 forced-colors:border-2">
+      <dl className="mt-auto rounded-md bg-white pt-4 pb-4.5 forced-colors:border-2">
         <dt className="text-small font-semibold text-slate">{t(($) => $.programs.impact)}</dt>
         <dd className="leading-[1.3] font-semibold">
           <SentenceWith part={number} text={t(($) => $.programs[id].impact, values)}>
