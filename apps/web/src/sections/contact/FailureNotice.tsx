@@ -40,7 +40,7 @@ export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: (
       <Icon className="size-6 text-danger-700" name="icon-alert" />
       <div
         ref={bringIntoView}
-        className="grid grid-cols-1 gap-1 text-[1rem] leading-[1.45] scroll-mb-44 short:scroll-mb-0"
+        className="grid scroll-mb-44 grid-cols-1 gap-1 text-[1rem] leading-[1.45] short:scroll-mb-0"
       >
         <p className="font-bold text-danger-700">{texts.title}</p>
         {failure.reason === 'tooMany' && (
