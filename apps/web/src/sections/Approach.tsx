@@ -16,11 +16,11 @@ export function Approach() {
     >
       <Picture
         alt=""
-        className="absolute inset-x-0 -bottom-px h-[clamp(9rem,22vw,20rem)] w-full max-w-none forced-colors:hidden print:hidden"
+        className="absolute inset-x-0 -bottom-px h-(--ridges) w-full max-w-none forced-colors:hidden print:hidden"
         sizes="100vw"
         slot="approach/ridges"
       />
-      <div className="column relative pb-[clamp(10.5rem,22vw,20rem)] forced-colors:pb-section print:pb-0">
+      <div className="column relative pb-[calc(var(--ridges)+1rem)] forced-colors:pb-section print:pb-0">
         <h2 className="sr-only" id="approach-heading">
           {t(($) => $.approach.title)}
         </h2>
