@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 
+import type { World } from '../world/createWorld.ts';
 import { expectAccepted } from '../world/expectAnswer.ts';
 import * as faults from '../world/mailFaults.ts';
+import type { Answer } from '../world/send.ts';
 import { sendRaw } from '../world/sendRaw.ts';
 import { newAddress, newVisitor } from '../world/visitor.ts';
 import { PATH } from '../world/visitorRequests.ts';
@@ -20,6 +22,12 @@ const count = (answers: readonly { status: number }[]) =>
   );
 const all = <Result>(times: number, act: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: times }, (_, index) => act(index)));
+
+/** A machine that is too slow for so many says so at once; who is told that sends the message again. */
+async function postUntilTaken(world: World, visitor = newVisitor()): Promise<Answer> {
+  const answer = await world.post(visitor);
+  return answer.status === 503 ? postUntilTaken(world, visitor) : answer;
+}
 
 /** Sections F, G, J and M: many at once. */
 export const loadCases: readonly MatrixCase[] = [
@@ -104,8 +112,8 @@ export const loadCases: readonly MatrixCase[] = [
     what: '1,000 different messages at once are as many as the site takes in an hour',
     store: 'M300 T300 V40',
     run: async (world) => {
-      const answers = await all(MANY, () => world.post());
-      expect(count(answers)).toMatchObject({ 202: 300 });
+      const answers = await all(MANY, () => postUntilTaken(world));
+      expect(count(answers)).toEqual({ 202: 300, 429: 700 });
     },
   },
   {
@@ -126,7 +134,7 @@ export const loadCases: readonly MatrixCase[] = [
         // oxlint-disable-next-line no-await-in-loop -- wave after wave
         await all(PEOPLE / WAVES, async () => {
           const begin = performance.now();
-          expectAccepted(await world.post());
+          expectAccepted(await postUntilTaken(world));
           took.push(performance.now() - begin);
         });
       }
