@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 
@@ -21,7 +21,9 @@ export type StackAddresses = {
 
 export function writeStackFile(addresses: StackAddresses): void {
   mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, `${JSON.stringify(addresses, null, 2)}\n`);
+  // At once: whoever waits for the file must not find the half of it.
+  writeFileSync(`${FILE}.new`, `${JSON.stringify(addresses, null, 2)}\n`);
+  renameSync(`${FILE}.new`, FILE);
 }
 
 export function removeStackFile(): void {
