@@ -11,7 +11,7 @@ export default defineConfig({
     maxConcurrency: WORLDS,
     maxWorkers: 2,
     // A case waits for nothing but the endpoint; this is the limit for one that hangs.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     reporters: ['default', './reportTable.ts'],
     projects: Object.entries(editions).map(([name, deno]) => ({
