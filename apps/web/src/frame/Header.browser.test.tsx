@@ -115,25 +115,6 @@ test('language and giving are in reach without the menu on the narrowest screen'
   }
 });
 
-test.each([320, 360, 374])(
-  'an organization with a long name has a header of one line as well, at %i px',
-  async (width) => {
-    await openPage([width, 640]);
-    const header = page.getByRole('banner').element();
-    const { height } = header.getBoundingClientRect();
-    const name = header.querySelector('a > span');
-    if (name) name.textContent = 'Vecinas Comunitarias';
-    expect(header.getBoundingClientRect().height).toBe(height);
-    const buttons = [...header.querySelectorAll('a, button')].map((each) =>
-      each.getBoundingClientRect(),
-    );
-    const centres = buttons
-      .filter((each) => each.height > 0)
-      .map((each) => each.top + each.height / 2);
-    expect(Math.max(...centres) - Math.min(...centres)).toBeLessThan(4);
-  },
-);
-
 const ground = () => getComputedStyle(page.getByRole('banner').element()).backgroundColor;
 
 test('the header is transparent 10 pixels down, and white at 11', async () => {

@@ -27,8 +27,11 @@ export function Header() {
       >
         {/* One line, and more only where the visitor's own size of text leaves no room. */}
         <div className="column flex min-h-(--header) flex-wrap content-center items-center gap-x-1.5 gap-y-1 sm:gap-x-3 nav:gap-x-5">
-          <div className="flex min-w-11 flex-1">
-            <Brand className="text-ridge-900 [&>svg]:text-ridge-700" href="#hero" />
+          <div className="flex min-w-min flex-1">
+            <Brand
+              className="text-ridge-900 max-[22.4rem]:[&>span]:hidden [&>svg]:text-ridge-700"
+              href="#hero"
+            />
           </div>
           <nav aria-label={t(($) => $.nav.label)} className="hidden flex-wrap gap-1 nav:flex">
             {/* The blanks part the links where the style sheet is missing. */}
