@@ -11,6 +11,7 @@ import { filmstrip } from './filmstrip.ts';
 import { measureEndpoint } from './measureEndpoint.ts';
 import { measureHeap } from './measureHeap.ts';
 import { loadFigures, measureLoads } from './measureLoads.ts';
+import { longestTaskAlone } from './measureReading.ts';
 import { measureTaps, type TapFigures } from './measureTaps.ts';
 import { report } from './report.ts';
 import { serveVariant } from './serveVariant.ts';
@@ -87,7 +88,10 @@ async function measureAllTaps() {
   const runs: TapFigures[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
-    runs.push(await measureTaps(browser, `${servers.h2.page.url}/`));
+    const page = await measureTaps(browser, `${servers.h2.page.url}/`);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    const plain = await longestTaskAlone(browser, `${servers.h2.plain.url}/`);
+    runs.push({ ...page, 'longest task from load to 5 s, plain': plain });
     console.log(`${run + 1}/${RUNS} taps`);
   }
   return Object.fromEntries(

@@ -12,6 +12,7 @@ export type LoadFigures = {
   /** What was asked for in the last run. */
   asked: string[];
   scores: Record<string, number>;
+  machine: Spread;
 };
 
 /** What one call of the benchmark found; times in milliseconds, sizes in bytes. */

@@ -22,6 +22,8 @@ export type LighthouseFigures = {
   /** The addresses that were asked for, without their origin. */
   asked: string[];
   scores: Record<string, number>;
+  /** How fast Lighthouse found the machine's processor; a desktop computer has 1500 and more. */
+  machine: number;
   /** Pictures of the page while it loads, as data URLs with their times. */
   film: { timing: number; data: string }[];
 };
@@ -30,6 +32,7 @@ type Audit = { numericValue?: number; details?: { items?: unknown[] } };
 type Report = {
   audits: Record<string, Audit>;
   categories: Record<string, { score: number | null }>;
+  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 };
 type Run = (url: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>;
@@ -53,7 +56,7 @@ export async function measureWithLighthouse(
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`);
   }
-  const { audits, categories } = result.lhr;
+  const { audits, categories, environment } = result.lhr;
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requested = (audits['network-requests']?.details?.items ?? []) as { url: string }[];
   const asked = requested.map((each) => new URL(each.url).pathname);
@@ -67,6 +70,7 @@ export async function measureWithLighthouse(
     scores: Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
     ),
+    machine: environment.benchmarkIndex,
     film: (audits['screenshot-thumbnails']?.details?.items ?? []) as LighthouseFigures['film'],
   };
 }

@@ -40,7 +40,16 @@ export const loadFigures = (loads: Loads): Record<string, LoadFigures> =>
         shift: spreadOf(runs.map(({ shift }) => shift)),
         requests: spreadOf(runs.map(({ requests }) => requests)),
         asked: runs.at(-1)?.asked ?? [],
-        scores: runs.at(-1)?.scores ?? {},
+        machine: spreadOf(runs.map(({ machine }) => machine)),
+        scores: medianScores(runs),
       },
+    ]),
+  );
+
+const medianScores = (runs: readonly LighthouseFigures[]): Record<string, number> =>
+  Object.fromEntries(
+    Object.keys(runs[0]?.scores ?? {}).map((name) => [
+      name,
+      spreadOf(runs.map(({ scores }) => scores[name] ?? 0)).median,
     ]),
   );

@@ -1,10 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser, Locator } from 'playwright';
 
-import { observedOn, openOnSlowPhone } from './slowPhone.ts';
+import { readAlone } from './measureReading.ts';
+import { bringReact, observedOn, openOnSlowPhone } from './slowPhone.ts';
 
 /** How long after a tap its effects are awaited. */
 const AFTER_TAP_MS = 1500;
-const READING_MS = 5000;
 
 /** How long a visitor looks at what they have scrolled to before they tap on it. */
 const LOOKING_MS = 1000;
@@ -14,6 +14,8 @@ const TAPS = {
   choice: '#contact [name="type"][value="partner"]',
   biography: '#team summary',
 } as const;
+
+const LANGUAGE = 'header a[lang]';
 
 /** In milliseconds: `next paint` after a tap, `words` until the other language is there. */
 export type TapFigures = Record<string, number>;
@@ -34,6 +36,7 @@ export async function measureTaps(browser: Browser, url: string): Promise<TapFig
   }
   return {
     ...figures,
+    'tap on language with React, next paint': await tapOnce(browser, url, LANGUAGE, 'after'),
     ...(await readAlone(browser, url)),
     'language, tapped first of all, new words': await languageOnce(browser, url, 0),
     'language, tapped with React there, new words': await languageOnce(browser, url, 4000),
@@ -70,24 +73,6 @@ const isInWindow = (target: Locator) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-/** A visitor who only reads, then gives a first sign. */
-async function readAlone(browser: Browser, url: string): Promise<TapFigures> {
-  const { page, close } = await openOnSlowPhone(browser, url);
-  try {
-    await page.waitForTimeout(READING_MS);
-    const alone = await observedOn(page);
-    await bringReact(page);
-    await page.waitForTimeout(READING_MS);
-    const { longTasks } = await observedOn(page);
-    return {
-      'longest task from load to 5 s': Math.max(0, ...alone.longTasks),
-      'longest task after the first sign': Math.max(0, ...longTasks.slice(alone.longTasks.length)),
-    };
-  } finally {
-    await close();
-  }
-}
-
 async function languageOnce(browser: Browser, url: string, waitMs: number): Promise<number> {
   const { page, close } = await openOnSlowPhone(browser, url);
   try {
@@ -97,15 +82,10 @@ async function languageOnce(browser: Browser, url: string, waitMs: number): Prom
     }
     const language = await page.locator('html').getAttribute('lang');
     const begin = Date.now();
-    await page.locator('header a[lang]').first().tap();
+    await page.locator(LANGUAGE).first().tap();
     await page.waitForFunction((old) => document.documentElement.lang !== old, language);
     return Date.now() - begin;
   } finally {
     await close();
   }
-}
-
-async function bringReact(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

@@ -3,23 +3,26 @@ import { sizeRows, sizeTable } from '../built/sizes/sizeTable.ts';
 import { endpointTable } from './endpointTable.ts';
 import type { Figures } from './figures.ts';
 import { goals } from './goals.ts';
+import { spreadOf } from './statistics.ts';
 import { rounded, spread, table } from './table.ts';
 
 /** The page `docs/performance.md`; `before` are the figures that were committed last. */
 export function report(figures: Figures, before?: Figures): string {
   const { measured, runs, browser } = figures;
+  const machine = spreadOf(Object.values(figures.loads).map((load) => load.machine.median));
   return `# Performance
 
-Written by \`npm run bench\` on ${measured}, Chromium ${browser}, medians of ${runs} (lowest to highest). Absolute times belong to the machine; the ratios are what counts. Mobile is Lighthouse's simulated slow 4G with a CPU four times slower. \`plain\` is the same page without scripts and fonts, \`bare\` a page of 14 kB of text alone, \`preloaded\` the page with the typeface of its headings preloaded, \`idle\` the page to which React comes when the browser is idle instead of at the first sign.
+Written by \`npm run bench\` on ${measured}, Chromium ${browser}, medians of ${runs} (lowest to highest). Absolute times belong to the machine, whose processor Lighthouse rates at ${spread(machine)} while a desktop computer has 1500 and more; the ratios are what counts. Mobile is Lighthouse's simulated slow 4G with a CPU four times slower. \`plain\` is the same page without scripts and fonts, \`bare\` a page of 14 kB of text alone, \`preloaded\` the page with the typeface of its headings preloaded, \`idle\` the page to which React comes when the browser is idle instead of at the first sign.
 
 ## Goals
 
 ${table(
-  ['figure', 'goal', 'found', ''],
-  goals(figures).map(({ figure, goal, found, reached }) => [
+  ['figure', 'goal', 'found', 'plain', ''],
+  goals(figures).map(({ figure, goal, found, plain, reached }) => [
     figure,
     goal,
     found,
+    plain ?? '',
     reached ? 'reached' : 'missed',
   ]),
 )}

@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright';
+
+import { bringReact, observedOn, openOnSlowPhone } from './slowPhone.ts';
+
+const READING_MS = 5000;
+
+/** The longest task of a page that nobody touches, in milliseconds. */
+export async function longestTaskAlone(browser: Browser, url: string): Promise<number> {
+  const { page, close } = await openOnSlowPhone(browser, url);
+  try {
+    await page.waitForTimeout(READING_MS);
+    return Math.max(0, ...(await observedOn(page)).longTasks);
+  } finally {
+    await close();
+  }
+}
+
+/** The longest tasks of a visitor who only reads, then gives a first sign, in milliseconds. */
+export async function readAlone(browser: Browser, url: string): Promise<Record<string, number>> {
+  const { page, close } = await openOnSlowPhone(browser, url);
+  try {
+    await page.waitForTimeout(READING_MS);
+    const alone = await observedOn(page);
+    await bringReact(page);
+    await page.waitForTimeout(READING_MS);
+    const { longTasks } = await observedOn(page);
+    return {
+      'longest task from load to 5 s': Math.max(0, ...alone.longTasks),
+      'longest task after the first sign': Math.max(0, ...longTasks.slice(alone.longTasks.length)),
+    };
+  } finally {
+    await close();
+  }
+}
