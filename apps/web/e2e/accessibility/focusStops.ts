@@ -45,7 +45,7 @@ export async function focused(page: Page): Promise<string> {
 }
 
 /** How much of the focused element can be seen: of an element larger than the window, of its part. */
-const seenShare = (page: Page) =>
+export const seenShare = (page: Page): Promise<number> =>
   page.evaluate(
     async ({ across, down }) => {
       // What changes with the focus is drawn in the next frame.

@@ -1,21 +1,40 @@
+import { contactWords } from '@wnc/content/contact';
+
 import { expect, test } from '../visitor.ts';
-import { walk } from './focusStops.ts';
+import { seenShare, walk } from './focusStops.ts';
 import { FAILURES, reach, visitHome } from './visits.ts';
 import { inPairs, inPlace, windows, zoomedWindow } from './windows.ts';
 
 /** A line of text that breaks leaves this much of its box empty. */
 const LEAST_SEEN = 0.5;
+/** Above these the header and a ring have their place. */
+const HEADER_PX = 80;
+const RING_PX = 12;
 /** What stands at the foot of the window, and how a visitor gets there. */
+const FAILURE = ['the form while it sends', 'the form after a failure'];
 const AT_THE_FOOT = [
-  { way: ['the offer of the other language'], asksFor: 'another language' },
-  { way: ['the form while it sends', 'the form after a failure'], asksFor: 'its language' },
+  {
+    name: 'the offer of the other language',
+    way: ['the offer of the other language'],
+    asksFor: 'another language',
+  },
+  { name: 'the notice of a failure', way: FAILURE, asksFor: 'its language' },
+  { name: 'a notice that stands on the offer', way: FAILURE, asksFor: 'another language' },
+] as const;
+/** The lowest in which something stands fixed at the foot, and others with little room. */
+const lowWindows = [
+  zoomedWindow,
+  { width: 320, height: 480 },
+  { width: 320, height: 568 },
+  windows[0],
+  { width: 1024, height: 600 },
+  windows[2],
 ] as const;
 
 test.use({ expectedComplaints: FAILURES });
 
-for (const [turn, { way, asksFor }] of AT_THE_FOOT.entries()) {
-  const name = way.at(-1);
-  for (const visit of inPairs(turn, [zoomedWindow, windows[1]])) {
+for (const [turn, { name, way, asksFor }] of AT_THE_FOOT.entries()) {
+  for (const visit of inPairs(turn, [zoomedWindow, lowWindows[1], windows[1]])) {
     test(`${name} hides no stop of the keyboard, down to the end, ${inPlace(visit)}`, async ({
       page,
     }) => {
@@ -33,7 +52,7 @@ for (const visit of inPairs(0, [zoomedWindow, ...windows])) {
     page,
   }) => {
     const visitor = await visitHome(page, visit, 'another language');
-    await reach(visitor, 'the form while it sends', 'the form after a failure');
+    await reach(visitor, ...FAILURE);
     const boxOf = async (selector: string) => {
       const box = await page.locator(selector).boundingBox();
       if (!box) throw new Error(`${selector} is not on the page.`);
@@ -46,4 +65,28 @@ for (const visit of inPairs(0, [zoomedWindow, ...windows])) {
     const isBelow = offer.y + offer.height <= notice.y;
     expect(isAbove || isBelow).toBe(true);
   });
+}
+
+for (const [turn, asksFor] of (['its language', 'another language'] as const).entries()) {
+  for (const visit of inPairs(turn, lowWindows)) {
+    test(`a failure leaves the button in sight, and as much as fits of what went wrong, where the browser asks for ${asksFor}, ${inPlace(visit)}`, async ({
+      page,
+    }) => {
+      const visitor = await visitHome(page, visit, asksFor);
+      await page.emulateMedia({ reducedMotion: turn === 0 ? 'no-preference' : 'reduce' });
+      await reach(visitor, ...FAILURE);
+      const button = page.getByRole('button', { name: contactWords.submit[visit.language] });
+      await expect(button).toBeFocused();
+      await expect.poll(() => seenShare(page)).toBe(1);
+      const yOf = async (selector: string) =>
+        (await page.locator(selector).boundingBox())?.y ?? Infinity;
+      const isSeenOrAtTop = async () => {
+        const last = await page.locator('[role="status"] a').last().boundingBox();
+        const foot = Math.min(await yOf('[data-toast]'), visit.window.height);
+        const isSeen = last !== null && last.y + last.height <= foot;
+        return isSeen || (await yOf('#contact [type="submit"]')) < HEADER_PX + RING_PX;
+      };
+      await expect.poll(isSeenOrAtTop).toBe(true);
+    });
+  }
 }

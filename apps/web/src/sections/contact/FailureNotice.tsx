@@ -6,7 +6,7 @@ import { WaitText } from './WaitText.tsx';
 import { WithLinks } from './WithLinks.tsx';
 
 const SHAPE =
-  'grid grid-cols-[1.5rem_minmax(0,1fr)] content-center gap-x-3 rounded-md border-l-6 p-4 forced-colors:border-2';
+  'grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-3 sm:content-center rounded-md border-l-6 p-4 forced-colors:border-2';
 
 /** Why the message did not go, and what a visitor can do now. `onOver`: the wait is over. */
 export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: () => void }) {
@@ -36,12 +36,9 @@ export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: (
     tooMany: { title: t(($) => $.contact.rateLimited.title), text: kept, ways },
   }[failure.reason];
   return (
-    <div className={`${SHAPE} border-danger-600 bg-danger-50`}>
+    <div ref={bringIntoView} className={`${SHAPE} scroll-mt-21 border-danger-600 bg-danger-50`}>
       <Icon className="size-6 text-danger-700" name="icon-alert" />
-      <div
-        ref={bringIntoView}
-        className="grid scroll-mb-44 grid-cols-1 gap-1 text-[1rem] leading-[1.45] short:scroll-mb-0"
-      >
+      <div className="grid grid-cols-1 gap-1 text-[1rem] leading-[1.45]">
         <p className="font-bold text-danger-700">{texts.title}</p>
         {failure.reason === 'tooMany' && (
           // Read out with the notice, and not again every minute.
@@ -58,7 +55,7 @@ export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: (
   );
 }
 
-/** On a phone the toast would lie over it: the scroll margin is the height of a toast. */
+/** With the button above it, which keeps the focus: the scroll margin is the height of the button. */
 function bringIntoView(notice: HTMLElement | null) {
   if (notice?.closest('form')?.contains(document.activeElement)) {
     notice.scrollIntoView({ block: 'nearest' });

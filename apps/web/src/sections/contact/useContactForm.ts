@@ -27,8 +27,12 @@ export function useContactForm() {
   }, [draft]);
 
   // At once: a second submit in the same moment must already meet the new state.
-  const show = (form: HTMLFormElement, next: FormState) => {
-    flushSync(() => setState(next));
+  // With its toast: the notice is brought into view beside it.
+  const show = (form: HTMLFormElement, next: FormState, toasted?: ToastKind) => {
+    flushSync(() => {
+      setState(next);
+      setToast(toasted);
+    });
     if (next.status === 'invalid') focusField(form, next.errors[0]?.field);
   };
 
@@ -46,14 +50,13 @@ export function useContactForm() {
       console.error(`The message was not sent: ${code}`);
     }
     const next = afterAnswer(answer, Date.now());
-    show(form, next);
-    if (next.status !== 'invalid') setToast(next.status === 'sent' ? 'success' : 'failure');
+    const toasted = next.status === 'sent' ? 'success' : 'failure';
+    show(form, next, next.status === 'invalid' ? undefined : toasted);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isHeld(state)) return;
-    setToast(undefined);
     await send(event.currentTarget);
   };
 
