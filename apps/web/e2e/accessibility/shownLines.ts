@@ -108,7 +108,7 @@ export const shownLines = (page: Page): Promise<Line[]> =>
       if (!field.matches(':focus')) beside.push(strip(field, -4));
       noteMark(field, `border of ${field.id}`, getComputedStyle(field).borderTopColor, ...beside);
     }
-    for (const label of document.querySelectorAll(':checked + label')) {
+    for (const label of document.querySelectorAll('label:has(:checked)')) {
       const { borderBottomColor, borderBottomWidth } = getComputedStyle(label);
       const foot = label.clientHeight;
       const beside = [foot - 3, foot + Number.parseFloat(borderBottomWidth) + 1];
@@ -116,7 +116,8 @@ export const shownLines = (page: Page): Promise<Line[]> =>
       noteMark(label, `mark of ${label.textContent}`, borderBottomColor, ...strips);
     }
     for (const link of document.querySelectorAll('nav:not([popover]) [aria-current]')) {
-      const [colour = ''] = /\w+\([^)]+\)(?= 0)/.exec(getComputedStyle(link).backgroundImage) ?? [];
+      const [colour = ''] =
+        /\w+\([^()]+\)(?= 0)/.exec(getComputedStyle(link).backgroundImage) ?? [];
       noteMark(link, `line under ${link.textContent}`, colour, strip(link, link.clientHeight - 5));
     }
     return lines;
