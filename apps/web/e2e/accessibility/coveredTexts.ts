@@ -2,14 +2,20 @@ import type { Page } from '@playwright/test';
 
 /**
  * The words in `part` of the page that stand on other words. What lies over the page on purpose, on a
- * ground of its own, is compared with itself alone.
+ * ground of its own, is compared with itself alone; the badge of a preview with everything.
  */
 export const coveredTexts = (page: Page, part = 'body'): Promise<string[]> =>
   page.locator(part).evaluate((within) => {
     /** Of the height of a line, above and below its letters. */
     const AROUND_LETTERS = 0.15;
     const SLACK_PX = 1;
-    type Words = { text: string; block: Element | null; layer: Element | null; lines: DOMRect[] };
+    type Words = {
+      text: string;
+      block: Element | null;
+      layer: Element | null;
+      isBadge: boolean;
+      lines: DOMRect[];
+    };
 
     const isLayer = (element: Element) => {
       const { position, backgroundColor } = getComputedStyle(element);
@@ -42,14 +48,20 @@ export const coveredTexts = (page: Page, part = 'body'): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].map(lettersOf);
-      words.push({ text, lines, block: nearest(parent, isBlock), layer: nearest(parent, isLayer) });
+      words.push({
+        text,
+        lines,
+        block: nearest(parent, isBlock),
+        layer: nearest(parent, isLayer),
+        isBadge: parent.matches('[data-samples]'),
+      });
     }
     return words.flatMap((one, index) =>
       words
         .slice(index + 1)
         .filter(
           (other) =>
-            one.layer === other.layer &&
+            (one.layer === other.layer || one.isBadge || other.isBadge) &&
             one.block !== other.block &&
             one.lines.some((line) => other.lines.some((each) => meets(line, each))),
         )

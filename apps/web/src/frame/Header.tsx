@@ -6,7 +6,6 @@ import { IconSprite } from './IconSprite.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navLinks } from './navLinks.ts';
-import { SampleBadge } from './SampleBadge.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useCurrentAnchor } from './useCurrentAnchor.ts';
 
@@ -19,7 +18,6 @@ export function Header() {
   return (
     <>
       <SkipLink />
-      <SampleBadge />
       <IconSprite part="first" />
       <header
         className="fixed inset-x-0 top-0 z-40 min-h-(--header) transition-[background-color,box-shadow] duration-420 ease-out in-data-scrolled:bg-white in-data-scrolled:shadow-header menu-open:bg-white menu-open:shadow-header noscript:bg-white noscript:shadow-header print:hidden"

@@ -8,20 +8,22 @@ const REASON = import.meta.env.SSR
 
 /**
  * Says that the page holds samples, or else that it is a preview. A production build refuses samples
- * and is no preview, so it never shows there. A click goes through it.
+ * and is no preview, so it never shows there. It stands on the foot of what is before it, where only
+ * art is; a click goes through it.
  */
 export function SampleBadge() {
   const { t } = useTranslation();
   if (REASON === undefined) return null;
   const holdsSamples = REASON === 'held';
   return (
-    <aside
+    <div
       aria-label={t(($) => (holdsSamples ? $.sample.ribbon : $.sample.preview))}
-      className="pointer-events-none fixed start-2 bottom-2 z-20 rounded-full bg-white/90 px-3 py-1 text-small font-semibold text-ridge-900 ring-1 ring-ridge-400 print:static print:w-fit forced-colors:border"
+      className="pointer-events-none absolute start-2 z-20 -mt-2 -translate-y-full rounded-full bg-white/90 px-3 py-1 text-small font-semibold text-ridge-900 ring-1 ring-ridge-400 print:static print:w-fit print:translate-none forced-colors:border"
       data-samples={REASON}
+      role="note"
     >
       {t(($) => (holdsSamples ? $.sample.badgeLong : $.sample.preview))}
-    </aside>
+    </div>
   );
 }
 

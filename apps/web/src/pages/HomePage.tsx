@@ -4,6 +4,7 @@ import { FailedPart } from '../boundary/FailedPart.tsx';
 import { KeepStatic } from '../boundary/KeepStatic.tsx';
 import { Header } from '../frame/Header.tsx';
 import { LanguageOffers } from '../frame/LanguageOffers.tsx';
+import { SampleBadge } from '../frame/SampleBadge.tsx';
 import { endWait, Hydrated, HydratedPiece, notePiece } from '../Hydrated.tsx';
 import { LanguageOfPage } from '../language/LanguageOfPage.tsx';
 import { SectionMeta } from '../navigation/SectionMeta.tsx';
@@ -47,6 +48,7 @@ export function HomePage() {
             <Piece name={anchor} nodes={`#${anchor}`}>
               <Section />
             </Piece>
+            {anchor === 'hero' && <SampleBadge />}
             {anchor === 'hero' && <RestOfStyles />}
           </Fragment>
         ))}

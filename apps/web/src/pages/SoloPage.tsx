@@ -15,7 +15,6 @@ export function SoloPage({ children, className }: { children: ReactNode; classNa
   return (
     <>
       <SkipLink />
-      <SampleBadge />
       <IconSprite part="first" />
       <header className="absolute inset-x-0 top-0 z-10 print:static">
         <div className="column flex min-h-(--header) flex-wrap items-center gap-3">
@@ -31,6 +30,7 @@ export function SoloPage({ children, className }: { children: ReactNode; classNa
         <div className={`column pt-[calc(var(--header)+clamp(2.5rem,7vw,6rem))] ${className}`}>
           {children}
         </div>
+        <SampleBadge />
       </main>
     </>
   );
