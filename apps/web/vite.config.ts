@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 
 import { hosting } from './hosting/hosting.ts';
+import { plainColors } from './prerender/plainColors.ts';
 import { plainProperties } from './prerender/plainProperties.ts';
 import { prerender } from './prerender/prerender.ts';
 import { productionGate } from './prerender/productionGate.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     requireEnvironment(),
     react(),
     tailwindcss(),
+    plainColors(),
     plainProperties(),
     shortClasses(),
     sizedArt(),
