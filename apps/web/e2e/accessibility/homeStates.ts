@@ -52,14 +52,14 @@ const chosen = (topic: 'volunteer' | 'partner'): HomeState => ({
 export const homeStates: readonly HomeState[] = [
   {
     name: 'the offer of the other language',
-    part: '[data-language-offer]',
-    reach: ({ page }) => expect(page.locator('[data-language-offer]')).toBeVisible(),
+    part: '[id^=offer-]',
+    reach: ({ page }) => expect(page.locator('[id^=offer-]')).toBeVisible(),
   },
   {
     name: 'the top of the page',
     reach: async ({ page }) => {
-      await page.locator('[data-language-offer] button').click();
-      await expect(page.locator('[data-language-offer]')).toBeHidden();
+      await page.locator('[id^=offer-] button').click();
+      await expect(page.locator('[id^=offer-]')).toBeHidden();
     },
   },
   {

@@ -24,7 +24,7 @@ export type Line = {
  */
 export const shownLines = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
-    const LAYERS = 'header, [data-language-offer], [data-toast], [popover]:popover-open';
+    const LAYERS = 'header, [id^=offer-], [data-toast], [popover]:popover-open';
     const SHADOW_PX = 16;
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const rgbOf = (colour: string): Line['colour'] => {

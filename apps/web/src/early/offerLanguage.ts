@@ -25,9 +25,7 @@ function preferredOffer(): HTMLElement | null {
   for (const tag of navigator.languages) {
     const [code = ''] = tag.toLowerCase().split('-');
     if (code === document.documentElement.lang) return null;
-    const offer = document.querySelector<HTMLElement>(
-      `[data-language-offer="${CSS.escape(code)}"]`,
-    );
+    const offer = document.getElementById(`offer-${code}`);
     if (offer) return offer;
   }
   return null;

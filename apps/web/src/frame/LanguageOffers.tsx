@@ -26,7 +26,7 @@ function LanguageOffer({ language }: { language: Language }) {
       suppressHydrationWarning
       aria-label={t(($) => $.languageOffers[language].region)}
       className="sticky bottom-0 z-30 hidden border-t-3 border-ridge-700 bg-white py-3 shadow-pop data-offered:not-print:block short:absolute short:inset-x-0 short:top-(--header) short:bottom-auto short:py-1"
-      data-language-offer={language}
+      id={`offer-${language}`}
       lang={language}
     >
       <div className="column flex flex-wrap items-center gap-x-5 gap-y-2 short:gap-y-0">
