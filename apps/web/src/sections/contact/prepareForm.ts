@@ -9,30 +9,31 @@ const VOLUNTEER_PATHS = /\/(?:become-a-)?volunteer\/?$/;
  * run before an old path is replaced by its new address.
  */
 export function prepareForm(): void {
-  if (!contactForm()) return;
   // A visitor may have begun before this ran.
-  restoreDraft(document.activeElement);
+  restoreDraft({ butFocused: true });
   // On the way back a browser brings the words with which this page was left, which may be older.
   addEventListener('pageshow', () => restoreDraft());
   // On the way down: in a part that React has not taken over yet, it stops events on the way up.
   addEventListener('input', keepDraft, true);
-  const choose = () => {
-    const type = topicOf(location);
-    if (!type) return;
-    fill({ type });
-    if (!location.hash) return;
-    // Asked once: what the visitor chooses later must outlast the way back and a page loaded again.
-    history.replaceState(history.state, '', '#contact');
-    // The browser has looked for the whole hash as an id, and found none.
-    contactForm()?.closest('section')?.scrollIntoView();
-  };
-  choose();
-  addEventListener('hashchange', choose);
+  chooseTopic();
+  addEventListener('hashchange', chooseTopic);
   // Firefox gives a page from its memory what the tab had stored when the page was left, and nothing
   // newer. It loads a page anew that holds a lock.
   if ('mozInnerScreenX' in window) {
     navigator.locks?.request('draft', { mode: 'shared' }, forever).catch(() => undefined);
   }
+}
+
+/** Chooses the topic that the address asks for. */
+function chooseTopic(): void {
+  const type = topicOf(location);
+  if (!type || !contactForm()) return;
+  fill({ type });
+  if (!location.hash) return;
+  // Asked once: what the visitor chooses later must outlast the way back and a page loaded again.
+  history.replaceState(history.state, '', '#contact');
+  // The browser has looked for the whole hash as an id, and found none.
+  contactForm()?.closest('section')?.scrollIntoView();
 }
 
 const forever = () => new Promise<never>(() => undefined);
@@ -47,10 +48,10 @@ export function topicOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>)
   return anchor === '#contact' ? new URLSearchParams(query).get('type') : null;
 }
 
-const restoreDraft = (but?: unknown) =>
+const restoreDraft = (how?: { butFocused: boolean }) =>
   fill(
     readDraft(() => sessionStorage),
-    but,
+    how,
   );
 
 function keepDraft(): void {
@@ -58,15 +59,18 @@ function keepDraft(): void {
   if (form) keepTyped(() => sessionStorage, fieldsOf(form));
 }
 
-/** Puts words into the form as if they were typed there now; the field `but` stays as it is. */
-function fill(words: Partial<DraftFields>, but?: unknown): void {
-  const form = contactForm();
-  let isNew = false;
+/**
+ * Puts words into the form as if they were typed there now. `butFocused` spares the field that the
+ * visitor is in. Looks at nothing where there are no words: what is never touched takes no memory.
+ */
+function fill(words: Partial<DraftFields>, how?: { butFocused: boolean }): void {
+  let filled: HTMLFormElement | null = null;
   for (const [name, value] of Object.entries(words)) {
+    const form = contactForm();
     const field = form && fieldOf(form, name);
     if (!field || field.value === value) continue;
-    if (field !== but) field.value = value;
-    isNew = true;
+    if (!how?.butFocused || field !== document.activeElement) field.value = value;
+    filled = form;
   }
-  if (isNew) form?.dispatchEvent(new Event('input', { bubbles: true }));
+  filled?.dispatchEvent(new Event('input', { bubbles: true }));
 }
