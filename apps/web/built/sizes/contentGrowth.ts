@@ -12,8 +12,8 @@ const BYTES_PER_LETTER = 0.5;
 const BYTES_PER_PICTURE_FILE = 20;
 /** The elements that stand for a section, a person or a program, each of which has a heading. */
 const BYTES_PER_HEADING = 30;
-/** The links to a page in another language, and the elements of its offer. */
-const BYTES_PER_LANGUAGE = 40;
+/** Its line among the languages, the names of the files with its words, links and an offer to it. */
+const BYTES_PER_LANGUAGE = 200;
 
 /** What has to be there before anything else grows with nothing. */
 const FIRST = /first (?:screen|sign)/;

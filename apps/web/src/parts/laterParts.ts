@@ -9,7 +9,7 @@ export type LaterPart = Exclude<Part, 'first'>;
 
 const code = {
   lower: async () => (await import('./lowerSections.ts')).lowerSections,
-  contact: async () => ({ Contact: (await import('../sections/contact/Contact.tsx')).Contact }),
+  contact: () => import('../sections/contact/Contact.tsx'),
   still: async () => (await import('./stillSections.ts')).stillSections,
 } satisfies Record<LaterPart, () => Promise<Record<string, ComponentType>>>;
 
