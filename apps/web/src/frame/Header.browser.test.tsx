@@ -115,6 +115,48 @@ test('language and giving are in reach without the menu on the narrowest screen'
   }
 });
 
+/** How far apart the middles of what can be pressed in the header are: 0 in a single line. */
+function unevenness() {
+  const buttons = [...page.getByRole('banner').element().querySelectorAll('a, button')];
+  const middles = buttons
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ height }) => height > 0)
+    .map(({ top, height }) => top + height / 2);
+  return Math.max(...middles) - Math.min(...middles);
+}
+
+test.each([360, 411, 479])(
+  'the header is one line for an organization with a long name as well, at %i px',
+  async (width) => {
+    await openPage([width, 640]);
+    const header = page.getByRole('banner').element();
+    const name = header.querySelector('a > span');
+    if (name) name.textContent = 'Organización Comunitaria';
+    header.toggleAttribute('data-long', true);
+    expect(unevenness()).toBeLessThan(4);
+  },
+);
+
+test.each([360, 411, 479])(
+  'the header is one line in a third language as well, at %i px',
+  async (width) => {
+    await openPage([width, 640]);
+    const spanish = page.getByRole('link', { name: 'Español', exact: true });
+    const third = document.createElement('a');
+    third.className = spanish.element().className;
+    Object.assign(third, {
+      ariaLabel: 'Français',
+      href: '/fr/',
+      lang: 'fr',
+      textContent: 'Français',
+    });
+    spanish.element().before(third);
+    spanish.element().nextElementSibling?.firstChild?.replaceWith('Faire un don');
+    expect(unevenness()).toBeLessThan(4);
+    await expect.element(page.getByRole('link', { name: 'Français', exact: true })).toBeVisible();
+  },
+);
+
 const ground = () => getComputedStyle(page.getByRole('banner').element()).backgroundColor;
 
 test('the header is transparent 10 pixels down, and white at 11', async () => {

@@ -1,3 +1,4 @@
+import { organization } from '@wnc/content/site';
 import { useTranslation } from 'react-i18next';
 
 import { Brand } from './Brand.tsx';
@@ -9,6 +10,8 @@ import { navLinks } from './navLinks.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useCurrentAnchor } from './useCurrentAnchor.ts';
 
+/** A word in the name of the organization that finds no room on a telephone. */
+const LONG_WORD = /\S{8}/;
 const ANCHORS = navLinks.map(({ anchor }) => anchor);
 
 /** The bar over the home page: transparent at the top, white once early/markScrolled.ts says so. */
@@ -21,15 +24,13 @@ export function Header() {
       <IconSprite part="first" />
       <header
         className="fixed inset-x-0 top-0 z-40 min-h-(--header) transition-[background-color,box-shadow] duration-420 ease-out in-data-scrolled:bg-white in-data-scrolled:shadow-header menu-open:bg-white menu-open:shadow-header noscript:bg-white noscript:shadow-header print:hidden"
+        data-long={LONG_WORD.test(organization.name.value) || undefined}
         id="top"
       >
         {/* One line, and more only where the visitor's own size of text leaves no room. */}
         <div className="column flex min-h-(--header) flex-wrap content-center items-center gap-x-1.5 gap-y-1 sm:gap-x-3 nav:gap-x-5">
           <div className="flex min-w-min flex-1">
-            <Brand
-              className="text-ridge-900 max-[22.4rem]:[&>span]:hidden [&>svg]:text-ridge-700"
-              href="#hero"
-            />
+            <Brand className="text-ridge-900 [&>svg]:text-ridge-700" href="#hero" />
           </div>
           <nav aria-label={t(($) => $.nav.label)} className="hidden flex-wrap gap-1 nav:flex">
             {/* The blanks part the links where the style sheet is missing. */}

@@ -18,7 +18,7 @@ export function SampleBadge() {
   return (
     <div
       aria-label={t(($) => (holdsSamples ? $.sample.ribbon : $.sample.preview))}
-      className="pointer-events-none absolute start-2 z-20 -mt-2 -translate-y-full rounded-full bg-white/90 px-3 py-1 text-small font-semibold text-ridge-900 ring-1 ring-ridge-400 print:static print:w-fit print:translate-none forced-colors:border"
+      className="pointer-events-none absolute start-2 z-20 -mt-2 -translate-y-full rounded-full bg-white px-3 py-1 text-small font-semibold text-ridge-900 ring-1 ring-ridge-400 print:static print:w-fit print:translate-none forced-colors:border"
       data-samples={REASON}
       role="note"
     >

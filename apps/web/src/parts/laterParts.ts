@@ -3,15 +3,23 @@ import type { i18n } from 'i18next';
 import { type ComponentType, lazy } from 'react';
 
 import { fetchWords } from '../language/words.ts';
+import type { lowerSections } from './lowerSections.ts';
 import type { Part } from './parts.ts';
+import type { stillSections } from './stillSections.ts';
 
 export type LaterPart = Exclude<Part, 'first'>;
 
-const code = {
+type Name = {
+  lower: keyof typeof lowerSections;
+  contact: 'Contact';
+  still: keyof typeof stillSections;
+};
+
+const code: { [P in LaterPart]: () => Promise<Record<Name[P], ComponentType>> } = {
   lower: async () => (await import('./lowerSections.ts')).lowerSections,
   contact: () => import('../sections/contact/Contact.tsx'),
   still: async () => (await import('./stillSections.ts')).stillSections,
-} satisfies Record<LaterPart, () => Promise<Record<string, ComponentType>>>;
+};
 
 const open: Partial<Record<LaterPart, () => void>> = {};
 const whenFetched = (part: LaterPart) =>
@@ -25,16 +33,12 @@ const isFetched: Record<LaterPart, Promise<void> | undefined> = {
   still: import.meta.env.SSR ? undefined : whenFetched('still'),
 };
 
-type Sections<P extends LaterPart> = Awaited<ReturnType<(typeof code)[P]>>;
-
 /** A section of a later part, under the name of its component. */
-export const later = <P extends LaterPart>(part: P, name: keyof Sections<P>) =>
+export const later = <P extends LaterPart>(part: P, name: Name[P]) =>
   lazy<ComponentType>(async () => {
     await isFetched[part];
-    const sections: Record<PropertyKey, ComponentType> = await code[part]();
-    const section = sections[name];
-    if (!section) throw new Error(`The part ${part} has no section ${String(name)}.`);
-    return { default: section };
+    const sections = await code[part]();
+    return { default: sections[name] };
   });
 
 /**

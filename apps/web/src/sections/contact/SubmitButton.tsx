@@ -22,7 +22,7 @@ export function SubmitButton({ state }: { state: ButtonState }) {
       type="submit"
     >
       {state === 'sending' && (
-        <span className="size-[1.1em] animate-spin rounded-full border-3 border-white/35 border-t-current motion-reduce:animate-none" />
+        <span className="size-[1.1em] animate-spin rounded-full border-3 border-[#fff6] border-t-current motion-reduce:animate-none" />
       )}
       {state === 'sending' ? t(($) => $.contact.sending) : t(($) => $.contact.submit)}
     </button>

@@ -20,7 +20,7 @@ const KINDS: Record<ToastKind, { icon: IconName; look: string; iconLook: string;
       icon: 'icon-alert',
       look: 'border-white bg-danger-700 text-white shadow-pop [--focus-gap:var(--color-danger-700)] [--focus:var(--color-white)]',
       iconLook: 'size-7',
-      close: 'hover:bg-white/18',
+      close: 'hover:bg-[#fff3]',
     },
   };
 
