@@ -60,7 +60,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
   test('sees no such line on the Spanish page', async ({ page }) => {
     await page.goto('/es/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[id^=offer-]')).toBeHidden();
+    await expect(page.locator('[data-offered]')).toBeHidden();
   });
 });
 

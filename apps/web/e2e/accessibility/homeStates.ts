@@ -52,14 +52,14 @@ const chosen = (topic: 'volunteer' | 'partner'): HomeState => ({
 export const homeStates: readonly HomeState[] = [
   {
     name: 'the offer of the other language',
-    part: '[id^=offer-]',
-    reach: ({ page }) => expect(page.locator('[id^=offer-]')).toBeVisible(),
+    part: '[data-offered]',
+    reach: ({ page }) => expect(page.locator('[data-offered]')).toBeVisible(),
   },
   {
     name: 'the top of the page',
     reach: async ({ page }) => {
-      await page.locator('[id^=offer-] button').click();
-      await expect(page.locator('[id^=offer-]')).toBeHidden();
+      await page.locator('[data-offered] button').click();
+      await expect(page.locator('[data-offered]')).toBeHidden();
     },
   },
   {

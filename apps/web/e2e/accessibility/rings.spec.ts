@@ -10,7 +10,7 @@ import { windows } from './windows.ts';
 const STATES: Record<string, { ways: string[][]; part: string; asksFor?: 'another language' }> = {
   'the offer of the other language': {
     ways: [['the offer of the other language']],
-    part: '[id^=offer-]',
+    part: '[data-offered]',
     asksFor: 'another language',
   },
   'the menu': { ways: [['the menu, open']], part: 'header' },

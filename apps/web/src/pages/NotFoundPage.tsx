@@ -14,7 +14,7 @@ export function NotFoundPage() {
   return (
     // The bad address has no twin in the other language: the switch leads home.
     <PagePathContext value="">
-      <SoloPage className="min-h-svh pb-[clamp(17rem,30vw,26rem)]">
+      <SoloPage className="min-h-[calc(100svh-var(--header))] pb-[clamp(17rem,30vw,26rem)]">
         <SoloTitle>{title[own]}</SoloTitle>
         <p className="lead mt-5 max-w-[32em] text-ink">{message[own]}</p>
         {others.map(({ code }) => (

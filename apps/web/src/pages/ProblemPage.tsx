@@ -27,7 +27,7 @@ export function ProblemPage() {
   const { t } = useTranslation();
   const home = languageOf(useLanguage()).path;
   return (
-    <SoloPage className="min-h-svh pb-[clamp(17rem,30vw,26rem)]">
+    <SoloPage className="min-h-[calc(100svh-var(--header))] pb-[clamp(17rem,30vw,26rem)]">
       <SoloTitle>{t(($) => $.problem.title)}</SoloTitle>
       <div className="lead mt-6 grid max-w-[34em] grid-cols-1 gap-4 text-ink">
         {REASONS.map((reason) => (

@@ -16,22 +16,16 @@ export function SoloPage({ children, className }: { children: ReactNode; classNa
     <>
       <SkipLink />
       <IconSprite part="first" />
-      <header className="absolute inset-x-0 top-0 z-10 print:static">
-        <div className="column flex min-h-(--header) flex-wrap items-center gap-3">
+      <div className="relative isolate overflow-clip bg-[linear-gradient(var(--color-ridge-200),var(--color-ridge-50)_60%)] print:bg-none">
+        <header className="column flex min-h-(--header) flex-wrap items-center gap-3">
           <Brand className="me-auto text-ridge-900 [&>svg]:text-ridge-700" href={home} />{' '}
           <LanguageSwitch />
-        </div>
-      </header>
-      <main
-        className="relative isolate overflow-clip bg-[linear-gradient(var(--color-ridge-200),var(--color-ridge-50)_60%)] print:bg-none"
-        id="main"
-        tabIndex={-1}
-      >
-        <div className={`column pt-[calc(var(--header)+clamp(2.5rem,7vw,6rem))] ${className}`}>
-          {children}
-        </div>
-        <SampleBadge />
-      </main>
+        </header>
+        <main id="main" tabIndex={-1}>
+          <div className={`column pt-[clamp(2.5rem,7vw,6rem)] ${className}`}>{children}</div>
+          <SampleBadge />
+        </main>
+      </div>
     </>
   );
 }
