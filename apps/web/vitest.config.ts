@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{src,prerender,map,hosting}/**/*.test.ts'],
+          include: ['{src,prerender,map,hosting,words}/**/*.test.ts'],
           environment: 'node',
         },
       },
