@@ -3,10 +3,11 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { languages } from '@wnc/content/languages';
 
-import { pageAt, publishedFiles, readPublished } from '../builtSite.ts';
+import { origin, pageAt, publishedFiles, readPublished } from '../builtSite.ts';
 import { attributeOf } from '../parseHtml.ts';
 
-const FUNCTIONS_ORIGIN = 'http://127.0.0.1:54421';
+const SITE = 'http://127.0.0.1:4173';
+const FUNCTIONS = 'http://127.0.0.1:54421';
 
 /** Sizes in bytes of what a visitor's browser gets, by kind. */
 export type Sizes = Record<string, number>;
@@ -18,7 +19,7 @@ const compressed = (text: string | Buffer) => brotliCompressSync(text).length;
 export function measureSizes(): Sizes {
   const sizes: Sizes = {};
   for (const { code, path } of languages) {
-    const html = pageAt(path)?.html ?? '';
+    const html = alike(pageAt(path)?.html ?? '');
     sizes[`HTML of ${path}`] = compressed(html);
     sizes[`HTML of ${path} to the end of the first screen`] = compressed(firstScreenOf(html));
     sizes[`early script of ${path}`] = compressed(earlyScriptOf(html));
@@ -69,20 +70,26 @@ function scriptBytes(script: string, words: string, language: string): number {
   const before = script === 'entry-client' ? new Set<string>() : importsOf('entry-client');
   const fetched = [...importsOf(script), ...importsOf(`${words}-${language}`)];
   const files = new Set(fetched.filter((file) => !before.has(file)));
-  return [...files].reduce((sum, file) => sum + compressed(alike(readPublished(file))), 0);
+  return [...files].reduce(
+    (sum, file) => sum + compressed(alike(readPublished(file).toString())),
+    0,
+  );
 }
 
 /**
- * A script as if every build had the same address of the function and the same hashes: others alone
+ * A script or a page as if every build had the same addresses and the same hashes: others alone
  * compress, by chance, to 60 bytes more or less.
  */
-function alike(script: Buffer): string {
+function alike(text: string): string {
   const form = pageAt('/')?.document.querySelector('#contact form');
-  const { origin } = new URL((form && attributeOf(form, 'action')) ?? '');
-  return script
-    .toString()
-    .replaceAll(origin, FUNCTIONS_ORIGIN)
-    .replaceAll(/([\w-]+)-[\w-]{8}\.js/g, (_, name: string) => `${name}-${hashOf(name)}.js`);
+  const functions = new URL((form && attributeOf(form, 'action')) ?? '').origin;
+  return text
+    .replaceAll(origin, SITE)
+    .replaceAll(functions, FUNCTIONS)
+    .replaceAll(
+      /((?:assets|\.)\/[\w./-]*?)-[\w-]{8}(\.\w+)/g,
+      (_, name: string, ending: string) => `${name}-${hashOf(name)}${ending}`,
+    );
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
