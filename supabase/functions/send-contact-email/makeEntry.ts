@@ -10,20 +10,18 @@ import type { Entry } from './store.ts';
 import { type Circumstances, findSuspicions } from './suspicion.ts';
 
 /** Everything that is written down about a message, its mails rendered. */
-export async function makeEntry(
+export function makeEntry(
   message: ContactMessage,
   around: Circumstances,
   config: Config,
   now: Date,
-): Promise<Entry> {
-  const payloadHash = await hashPayload(message);
-  const id = message.id ?? (await makeId(config.pepper, payloadHash, now));
+): Entry {
+  const payloadHash = hashPayload(message);
+  const id = message.id ?? makeId(config.pepper, payloadHash, now);
   const ref = referenceOf(id);
   const suspicions = findSuspicions(message, around);
-  const [recipientKey, network] = await Promise.all([
-    hashRecipient(config.pepper, message.email),
-    around.network === undefined ? undefined : hashNetwork(config.pepper, around.network, now),
-  ]);
+  const network =
+    around.network === undefined ? undefined : hashNetwork(config.pepper, around.network, now);
   const { name, email, message: text, type, language } = message;
   return {
     id,
@@ -37,7 +35,7 @@ export async function makeEntry(
     suspicions,
     address_hash: network?.today ?? null,
     address_hash_before: network?.yesterday ?? null,
-    recipient_key: recipientKey,
+    recipient_key: hashRecipient(config.pepper, email),
     skip_visitor: skipVisitor(suspicions.length > 0, isOwnAddress(email, config)),
     retention_days: contactLimits.retentionDays,
     team_mail: teamMail({ message, ref, isSuspicious: suspicions.length > 0, now, config }),

@@ -49,7 +49,7 @@ for (const [what, id] of [
       id: id(),
     } as const;
     const around = { origin: 'listed', format: 'json', network: '203.0.113.7' } as const;
-    const entry = await makeEntry(message, around, config, clock.now());
+    const entry = makeEntry(message, around, config, clock.now());
     const stores = Array.from({ length: 8 }, () => createPostgresStore(config.databaseUrl, clock));
     await Promise.all(stores.map((store) => store.claim(1, clock.now())));
     const results = await Promise.all(

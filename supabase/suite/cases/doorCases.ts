@@ -175,9 +175,10 @@ export const doorCases: readonly MatrixCase[] = [
     what: 'a mail whose holder has vanished is taken again when the lease ends, not before',
     store: 'M1 T1 V1',
     run: async (world) => {
-      world.provider.next.push(() => void world.kill());
+      const gone = Promise.withResolvers<void>();
+      world.provider.next.push(() => gone.resolve(world.kill()));
       await world.post().catch(() => undefined);
-      await world.kill();
+      await gone.promise;
       await world.restart();
       await world.wake();
       expect(world.provider.tries).toHaveLength(1);

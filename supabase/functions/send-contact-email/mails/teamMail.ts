@@ -1,5 +1,5 @@
 import { emailsWords } from '@wnc/content/emails';
-import { languageOf } from '@wnc/content/languages';
+import { type Language, languageOf } from '@wnc/content/languages';
 import { timeZone } from '@wnc/content/site';
 import type { ContactMessage } from '@wnc/validation/contact';
 
@@ -29,7 +29,6 @@ export function teamMail({ message, ref, isSuspicious, now, config }: Notificati
   const { type, language, email } = message;
   const subject = `${isSuspicious ? `${CHECK_MARK} ` : ''}${words.subject[type][language]} (${ref})`;
   // The day without the time: a repeated sending of one message has to be the same bytes.
-  const day = new Intl.DateTimeFormat(languageOf(language).tag, { dateStyle: 'long', timeZone });
   const text = readable(message.message);
   const topic = words.types[type][language];
   const blocks: MailBlock[] = [
@@ -46,7 +45,7 @@ export function teamMail({ message, ref, isSuspicious, now, config }: Notificati
         { term: words.labels.email[language], value: email },
         { term: words.labels.type[language], value: topic },
         { term: words.labels.language[language], value: languageOf(language).name },
-        { term: words.labels.received[language], value: day.format(now) },
+        { term: words.labels.received[language], value: dayIn(language).format(now) },
         { term: words.labels.ref[language], value: ref },
       ],
     },
@@ -66,6 +65,17 @@ export function teamMail({ message, ref, isSuspicious, now, config }: Notificati
       { name: 'ref', value: ref },
     ],
   };
+}
+
+const days = new Map<Language, Intl.DateTimeFormat>();
+
+/** Making one takes longer than all the rest of the mail. */
+function dayIn(language: Language): Intl.DateTimeFormat {
+  const day =
+    days.get(language) ??
+    new Intl.DateTimeFormat(languageOf(language).tag, { dateStyle: 'long', timeZone });
+  days.set(language, day);
+  return day;
 }
 
 const warnings = (isSuspicious: boolean, email: string) => [
