@@ -110,6 +110,8 @@ describe('any other build', () => {
     ['a webhook secret', `whsec_${'k'.repeat(20)}`],
     ['a Supabase access token', `sbp_${'0a'.repeat(20)}`],
     ['a database address with its password', 'postgresql://postgres:pass@db.example.org/postgres'],
+    ['a private key', '-----BEGIN EC PRIVATE KEY-----'],
+    ['a private key (-----BEGIN …', '-----BEGIN PRIVATE KEY-----'],
     ['a service_role key', `eyJhbGciOiJIUzI1NiJ9.${payload}.c2lnbmF0dXJl`],
   ])('Q15: stops at %s in a published file', async (kind, secret) => {
     await expect(buildPage(secret)).rejects.toThrow(`index.html holds ${kind}`);

@@ -4,6 +4,7 @@ const KINDS: [kind: string, look: RegExp][] = [
   ['a Supabase secret key (sb_secret_…)', /\bsb_secret_\w{8,}/],
   ['a Supabase access token (sbp_…)', /\bsbp_[a-f0-9]{16,}/],
   ['a webhook secret (whsec_…)', /\bwhsec_[A-Za-z0-9+/=]{8,}/],
+  ['a private key (-----BEGIN … PRIVATE KEY-----)', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
   ['a database address with its password', /\bpostgres(?:ql)?:\/\/[^\s:/@"']+:[^\s@"']+@/],
 ];
 
