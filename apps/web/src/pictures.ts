@@ -52,10 +52,6 @@ function fileOf({ sources, img }: Photo): PictureFile {
 /** The photo of a slot, or its drawing while there is none. Stops the build when there is neither. */
 export function pictureOf(slot: PictureSlot): PictureFile {
   const picture = pictures.get(slot);
-  if (!picture) throw new Error(import.meta.env.SSR ? adviceOn(slot) : slot);
+  if (!picture) throw new Error(`Put a picture at src/photos/${slot}.jpg or src/art/${slot}.svg.`);
   return picture;
 }
-
-/** The build stops with it, so that no browser needs it. */
-const adviceOn = (slot: PictureSlot) =>
-  `Put a picture at src/photos/${slot}.jpg or src/art/${slot}.svg.`;
