@@ -8,6 +8,7 @@ export type Missing = { file: string; field: string; put: string };
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const CONTENT = 'packages/content/src/';
+const ENVIRONMENT = '(environment)';
 
 const REQUIRED: { field: string; accepts: (value: string) => boolean; put: string }[] = [
   {
@@ -34,7 +35,7 @@ export function missingForProduction(
 ): Missing[] {
   return [
     ...REQUIRED.filter(({ field, accepts }) => !accepts(environment[field] ?? '')).map(
-      ({ field, put }) => ({ file: '(environment)', field, put }),
+      ({ field, put }) => ({ file: ENVIRONMENT, field, put }),
     ),
     ...samples.map((sample) => ({
       file: CONTENT + sample.file,
@@ -46,8 +47,9 @@ export function missingForProduction(
 
 const HOW_TO_CONFIRM =
   'Write confirmed(…) for sample(…) around a value; delete "sample: true" beside a sentence.';
+const HOW_TO_SET = 'docs/deploy.md, step 6, says where (environment) is set.';
 
-/** The table that an editor reads, one line per field, and how to mark a field as done. */
+/** The table that an editor reads, one line per field, and how a field is done. */
 export function missingTable(missing: readonly Missing[]): string {
   const rows = [{ file: 'file', field: 'field', put: 'what to put' }, ...missing];
   const widthOf = (column: 'file' | 'field') => Math.max(...rows.map((row) => row[column].length));
@@ -57,7 +59,12 @@ export function missingTable(missing: readonly Missing[]): string {
   );
   const count =
     missing.length === 1 ? '1 field is missing.' : `${missing.length} fields are missing.`;
-  return [...lines, '', `${count} ${HOW_TO_CONFIRM}`].join('\n');
+  const isSetting = ({ file }: Missing) => file === ENVIRONMENT;
+  const how = [
+    missing.some(isSetting) && HOW_TO_SET,
+    !missing.every(isSetting) && HOW_TO_CONFIRM,
+  ].filter(Boolean);
+  return [...lines, '', `${count} ${how.join(' ')}`].join('\n');
 }
 
 /** Names that never lead to a public site: of this machine, or reserved for examples. */

@@ -85,6 +85,26 @@ describe('a production build', () => {
     useEnvironment({ ...PUBLIC, [name]: value });
     await expect(beginBuild()).rejects.toThrow(new RegExp(String.raw`\(environment\) +\| ${name}`));
   });
+
+  it.each([
+    [
+      'accessibilityPage.ts',
+      'accessibilityReviewed',
+      'the day on which the page was last reviewed',
+    ],
+    ['raffle.ts', 'raffleFacts.salesStart', 'the value as the organization confirms it'],
+    ['relief.ts', 'reliefMeta.title', 'the sentence as the organization approves it'],
+  ])('asks in %s at %s for %s', async (file, field, put) => {
+    useEnvironment(PUBLIC);
+    samples.left = [{ file, field, value: '' }];
+    await expect(beginBuild()).rejects.toThrow(`${field} | ${put}`);
+  });
+
+  it('says how a sample is confirmed only to whom a sample is missing', async () => {
+    useEnvironment({ ...PUBLIC, SITE_URL: undefined });
+    await expect(beginBuild()).rejects.toThrow('1 field is missing. docs/deploy.md, step 6');
+    await expect(beginBuild()).rejects.not.toThrow('confirmed');
+  });
 });
 
 describe('any other build', () => {
@@ -121,6 +141,13 @@ describe('any other build', () => {
     const key = `re_Ab3dEf7h_${'k'.repeat(24)}`;
     const refused = buildPage('A page', { [`public/${name}`]: `RESEND_API_KEY=${key}` });
     await expect(refused).rejects.toThrow(`${name} holds a Resend API key`);
+  });
+
+  it('stops at a secret in the name of a file, and does not repeat it', async () => {
+    const key = `sb_secret_${'k'.repeat(20)}`;
+    const refused = buildPage('A page', { [`public/${key}.jpg`]: '' });
+    await expect(refused).rejects.toThrow('The name of a .jpg file holds a Supabase secret key');
+    await expect(refused).rejects.not.toThrow(key);
   });
 
   it('stops at the value of a secret variable, and does not repeat it', async () => {

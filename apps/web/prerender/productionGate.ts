@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { extname, relative, resolve } from 'node:path';
 
 import { listSamples } from '@wnc/content/samples';
 import { loadEnv, type Plugin } from 'vite';
@@ -43,11 +43,15 @@ export function productionGate(): Plugin {
         const found = readdirSync(out, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map(({ parentPath, name }) => resolve(parentPath, name))
-          .flatMap((file) =>
-            secretsIn(readFileSync(file, 'utf8'), environment).map(
+          .flatMap((file) => [
+            ...secretsIn(readFileSync(file, 'utf8'), environment).map(
               (secret) => `${relative(out, file)} holds ${secret}.`,
             ),
-          );
+            // Without the name itself, which would repeat the secret.
+            ...secretsIn(relative(out, file), environment).map(
+              (secret) => `The name of a ${extname(file)} file holds ${secret}.`,
+            ),
+          ]);
         if (found.length > 0) {
           throw refusal(
             `${found.join('\n')}\nTake it out of the file it comes from, delete the build and make a new secret: whoever has seen the old one knows it.`,

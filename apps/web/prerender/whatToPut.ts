@@ -14,15 +14,17 @@ const ADVICE: [field: RegExp, advice: string][] = [
   [/^organization\.raffleUrl$/, "the payment company's page for tickets, https://…"],
   [/^organization\.social\./, 'the address of the profile, https://…'],
   [/^videoFacts\.id$/, 'the video’s ID: what stands behind "v=" in its YouTube address'],
+  [/^accessibilityReviewed$/, 'the day on which the page was last reviewed, year first'],
   [/^people\.[^.]+\.name$/, 'the person’s name, with their consent'],
   [/\.biographies\./, 'the biography, approved by the person, in every language'],
   [/(?:^|\.)(?:alt|posterAlt|logo)$|\.photos\./, 'what the picture shows, in every language'],
 ];
 
 const SENTENCE = 'the sentence as the organization approves it, in every language';
+const VALUE = 'the value as the organization confirms it';
 
 /** What belongs in the field, in words for the editor. */
 export function whatToPut({ field }: Pick<Sample, 'field'>): string {
-  const [, advice = SENTENCE] = ADVICE.find(([pattern]) => pattern.test(field)) ?? [];
-  return advice;
+  const [, advice] = ADVICE.find(([pattern]) => pattern.test(field)) ?? [];
+  return advice ?? (/^\w+(?:Words|Meta)\b/.test(field) ? SENTENCE : VALUE);
 }
