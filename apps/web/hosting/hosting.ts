@@ -6,10 +6,12 @@ import { languages } from '@wnc/content/languages';
 import { donationWidgetUrl } from '@wnc/content/site';
 import type { Plugin } from 'vite';
 
+import { refusal } from '../prerender/refusal.ts';
 import { caddyFile } from './caddyFile.ts';
 import { HASHED_PATH, siteHeaders } from './headers.ts';
 import { headersFile } from './headersFile.ts';
 import { inlineHashes } from './inlineHashes.ts';
+import { lostHeaders } from './lostHeaders.ts';
 import { netlifyFile } from './netlifyFile.ts';
 import { nginxFiles } from './nginxFiles.ts';
 import { vercelFile } from './vercelFile.ts';
@@ -31,6 +33,12 @@ export function hosting(): Plugin {
           inline: inlineHashes(readPages(out)),
           indexed: process.env['SITE_ENV'] !== 'preview',
         });
+        const lost = lostHeaders(headers);
+        if (lost.length > 0) {
+          throw refusal(
+            `Put ${lost.join(', ')} back into apps/web/hosting/headers.ts: every visitor is protected by it.`,
+          );
+        }
         const notFound = languages.map(({ path }) => ({ path, file: `${path}404.html` }));
         const beside = resolve(config.root, '.hosting');
         const nginx = nginxFiles(headers, notFound);
