@@ -1,5 +1,5 @@
 import { organization } from '@wnc/content/site';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import {
@@ -10,12 +10,6 @@ import {
   stubNetwork,
   wordsOf,
 } from './openContact.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  sessionStorage.clear();
-});
 
 test.each(['en', 'es'] as const)('in %s an empty form names its three fields', async (language) => {
   const bodies = stubNetwork(received);

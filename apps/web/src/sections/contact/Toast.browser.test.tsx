@@ -1,29 +1,20 @@
 import { accessibilityWords } from '@wnc/content/accessibility';
 import type { Language } from '@wnc/content/languages';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { stopClock } from '../../testing/stopClock.ts';
 import { openContact, problem, received, stubNetwork } from './openContact.tsx';
 
-let clock: ReturnType<typeof stopClock> | undefined;
-afterEach(() => {
-  clock?.uninstall();
-  clock = undefined;
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
-
 /** The form after it was filled in and sent, its notice on screen and the clock stopped. */
 async function openNotice(language: Language = 'en') {
   const contact = await openContact(language);
   await contact.fill();
-  clock = stopClock('setTimeout', 'clearTimeout', 'performance');
+  const clock = stopClock('setTimeout', 'clearTimeout', 'performance');
+  onTestFinished(() => clock.uninstall());
   await userEvent.click(contact.send);
   await expect.element(contact.toast).toBeVisible();
-  return contact;
+  return { ...contact, clock };
 }
 
 /** The time that React needs to show what a timer did. */
@@ -34,44 +25,44 @@ const painted = () =>
 
 test('the notice of success goes by itself after 8 s', async () => {
   stubNetwork(received);
-  const { toast } = await openNotice();
-  await clock?.tickAsync(7000);
+  const { toast, clock } = await openNotice();
+  await clock.tickAsync(7000);
   await painted();
   await expect.element(toast).toBeVisible();
-  await clock?.tickAsync(1500);
+  await clock.tickAsync(1500);
   await painted();
   expect(toast.elements()).toEqual([]);
 });
 
 test('the pointer over it and the focus in it hold the notice', async () => {
   stubNetwork(received);
-  const { toast, outcome } = await openNotice();
-  await clock?.tickAsync(5000);
+  const { toast, outcome, clock } = await openNotice();
+  await clock.tickAsync(5000);
   await userEvent.hover(toast);
-  await clock?.tickAsync(60_000);
+  await clock.tickAsync(60_000);
   await painted();
   await expect.element(toast).toBeVisible();
   toast.getByRole('button').element().focus();
   await userEvent.hover(outcome.getByRole('heading'));
-  await clock?.tickAsync(60_000);
+  await clock.tickAsync(60_000);
   await painted();
   await expect.element(toast).toBeVisible();
   toast.getByRole('button').element().blur();
-  await clock?.tickAsync(2000);
+  await clock.tickAsync(2000);
   await painted();
   await expect.element(toast).toBeVisible();
-  await clock?.tickAsync(1500);
+  await clock.tickAsync(1500);
   await painted();
   expect(toast.elements()).toEqual([]);
 });
 
 test('a finger that has touched the notice holds it, and Escape closes it', async () => {
   stubNetwork(received);
-  const { toast, outcome } = await openNotice();
+  const { toast, outcome, clock } = await openNotice();
   const finger = { bubbles: true, pointerType: 'touch', relatedTarget: document.body };
   toast.element().dispatchEvent(new PointerEvent('pointerover', finger));
   toast.element().dispatchEvent(new PointerEvent('pointerout', finger));
-  await clock?.tickAsync(60_000);
+  await clock.tickAsync(60_000);
   await painted();
   await expect.element(toast).toBeVisible();
   await expect.element(outcome.getByRole('heading')).toHaveFocus();
@@ -86,10 +77,10 @@ test.each(['en', 'es'] as const)(
   async (language) => {
     vi.spyOn(console, 'error').mockReturnValue();
     stubNetwork(() => problem(403, {}));
-    const { screen, send, toast, words } = await openNotice(language);
+    const { screen, send, toast, words, clock } = await openNotice(language);
     // On a narrow screen the button that was clicked lies under the notice, and would hold it.
     await userEvent.hover(screen.getByRole('heading', { name: words.title }));
-    await clock?.tickAsync(600_000);
+    await clock.tickAsync(600_000);
     await painted();
     await expect.element(toast).toBeVisible();
     const close = toast.getByRole('button', { name: accessibilityWords.dismissNotice[language] });

@@ -1,15 +1,8 @@
 import axe from 'axe-core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { openContact, problem, received, stubNetwork } from './openContact.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
 
 const findings = async () => {
   document.documentElement.lang = 'en';

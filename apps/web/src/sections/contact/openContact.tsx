@@ -3,7 +3,7 @@ import '../../styles.css';
 import type { Language } from '@wnc/content/languages';
 import { resourceOf } from '@wnc/content/resources';
 import { I18nextProvider } from 'react-i18next';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
@@ -57,8 +57,17 @@ export const problem = (code: number, body: object) =>
     headers: { 'Content-Type': 'application/problem+json' },
   });
 
-/** Opens the section and finds its parts by the names that a visitor sees. */
+/**
+ * Opens the section and finds its parts by the names that a visitor sees. After the test nothing is
+ * left of its draft, nor of what took the place of the browser's own.
+ */
 export async function openContact(language: Language = 'en') {
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    sessionStorage.clear();
+  });
   const words = wordsOf(language);
   const { element, switchLanguage } = contactIn(language);
   const screen = await render(element);

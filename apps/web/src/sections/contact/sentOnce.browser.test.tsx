@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+
+import { heldAnswer, openContact, received, stubNetwork, wordsOf } from './openContact.tsx';
+
+test.each([
+  ['a double click', (button: Locator) => userEvent.dblClick(button)],
+  [
+    'Enter and a click',
+    async (button: Locator) => {
+      await userEvent.keyboard('{Enter}');
+      button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    },
+  ],
+  [
+    'two submits in one moment',
+    () => {
+      document.querySelector('form')?.requestSubmit();
+      document.querySelector('form')?.requestSubmit();
+    },
+  ],
+])('O15: %s makes one call', async (_name, press) => {
+  const { answer, give } = heldAnswer();
+  const bodies = stubNetwork(answer);
+  const { screen, fill, outcome, words, email } = await openContact();
+  await fill();
+  await userEvent.click(email);
+  await press(screen.getByRole('button'));
+  await expect.element(outcome).toHaveTextContent(words.sending);
+  give();
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
+  expect(bodies).toHaveLength(1);
+});
+
+test('O16: a switch of the language while it is sent makes no second call, the answer is in the new one', async () => {
+  const { answer, give } = heldAnswer();
+  const bodies = stubNetwork(answer);
+  const { fill, send, outcome, switchLanguage } = await openContact('en');
+  await fill();
+  await userEvent.click(send);
+  await switchLanguage();
+  await expect.element(outcome).toHaveTextContent(wordsOf('es').sending);
+  give();
+  await expect.element(outcome).toMatchTextContent(wordsOf('es').success.inline);
+  expect(bodies).toHaveLength(1);
+});
+
+test('O24: a sent form that the browser brings back is empty and the next message has a new id', async () => {
+  const bodies = stubNetwork(received);
+  const { fill, send, outcome, words, name } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(outcome).toBeEmptyDOMElement();
+  await expect.element(name).toBeVisible();
+  await expect.element(name).toHaveValue('');
+  await fill();
+  await userEvent.click(send);
+  await expect.poll(() => bodies).toHaveLength(2);
+  expect(bodies[1]?.['id']).not.toBe(bodies[0]?.['id']);
+});
