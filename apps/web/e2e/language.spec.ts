@@ -8,13 +8,19 @@ import { navWords } from '@wnc/content/nav';
 
 import { inWords } from './accessibility/inWords.ts';
 import { mailsOf, storedMessages, writeFrom } from './office.ts';
-import { expect, formIsThere, reactIsThere, switchOf, TELEPHONE, test } from './visitor.ts';
+import {
+  expect,
+  formIsThere,
+  reactIsThere,
+  SPANISH_WORDS,
+  switchOf,
+  TELEPHONE,
+  test,
+} from './visitor.ts';
 
-const SPANISH_WORDS = /\/assets\/\w+-es-[\w-]+\.js$/;
 const ENGLISH = languageOf('en').name;
 const SPANISH = languageOf('es').name;
 const THINKING_MS = 8000;
-const OFFSET_PX = 80;
 
 test.describe('a message begun in English', () => {
   test('is sent in Spanish after the switch, which loses nothing and repeats the mistake in Spanish', async ({
@@ -138,103 +144,5 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
     await switchOf(page, ENGLISH).click();
     await expect(page).toHaveURL('/');
-  });
-});
-
-test('what the visitor reads stays in place when the language changes', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  // As in a browser that does not hold the place by itself when the words above it change.
-  await page.evaluate(() => document.body.style.setProperty('overflow-anchor', 'none'));
-  await page.locator('#team').evaluate((each) => each.scrollIntoView());
-  const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
-  const before = await top();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: languageOf('es').name })
-    .click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
-});
-
-test('a page that glides to a section arrives there although its language changes', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  await reactIsThere(page);
-  const words = page.waitForResponse(SPANISH_WORDS);
-  await switchOf(page, SPANISH).hover();
-  await (await words).finished();
-  // On the way, which is over before a test can come back to it.
-  await switchOf(page, SPANISH).evaluate((link: HTMLElement) =>
-    addEventListener('scroll', () => link.click(), { once: true }),
-  );
-  await page.getByRole('banner').getByRole('link', { name: navWords.team.en }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page).toHaveURL('/es/#team');
-  const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
-  await expect.poll(async () => Math.abs((await top()) - OFFSET_PX)).toBeLessThan(8);
-});
-
-test.describe('when the other words cannot be fetched', () => {
-  test.use({ expectedComplaints: /Failed to (?:load|fetch)|ERR_FAILED/ });
-
-  test('the switch follows its link, and the draft is still there', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.route(SPANISH_WORDS, (route) => route.abort());
-    await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: languageOf('es').name })
-      .click();
-    await expect(page).toHaveURL('/es/');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
-    await expect(page.getByLabel(contactWords.labels.name.es, { exact: true })).toHaveValue(
-      'Ana Ejemplo',
-    );
-  });
-
-  test('the topic that was chosen last stays, whatever the address had asked for', async ({
-    page,
-  }) => {
-    const topic = (name: 'chw' | 'partner', language: Language) =>
-      page.getByRole('radio', { name: contactWords.tabs[name].label[language] });
-    await page.goto('/#contact?type=partner');
-    await expect(topic('partner', 'en')).toBeChecked();
-    await page.route(SPANISH_WORDS, (route) => route.abort());
-    await formIsThere(page);
-    await switchOf(page, SPANISH).click();
-    await expect(page).toHaveURL('/es/#contact');
-    await expect(topic('partner', 'es')).toBeChecked();
-    await page.unroute(SPANISH_WORDS);
-    await topic('chw', 'es').check({ force: true });
-    await page.reload();
-    await expect(topic('chw', 'es')).toBeChecked();
-    await page.goBack();
-    await expect(page).toHaveURL('/#contact');
-    await expect(topic('chw', 'en')).toBeChecked();
-  });
-
-  test('back and forward between the two pages bring what was typed last', async ({ page }) => {
-    const message = (language: Language) =>
-      page.getByLabel(contactWords.labels.message[language], { exact: true });
-    await page.goto('/');
-    await page.route(SPANISH_WORDS, (route) => route.abort());
-    await message('en').fill('Half');
-    await switchOf(page, SPANISH).click();
-    await expect(message('es')).toHaveValue('Half');
-    await page.unroute(SPANISH_WORDS);
-    await message('es').fill('Half a message');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(message('en')).toHaveValue('Half a message');
-    await message('en').fill('');
-    await page.goForward();
-    await expect(page).toHaveURL('/es/');
-    await expect(message('es')).toHaveValue('');
   });
 });

@@ -3,6 +3,8 @@ import { expect, type Page, test as base } from '@playwright/test';
 export { expect };
 
 const NOTHING = /^\b$/;
+/** The address of the words in Spanish, which a page in English fetches when it needs them. */
+export const SPANISH_WORDS = /\/assets\/\w+-es-[\w-]+\.js$/;
 
 /**
  * A visitor. Whatever the page complains about in the console fails the test; a journey that makes

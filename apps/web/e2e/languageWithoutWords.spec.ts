@@ -1,0 +1,68 @@
+import { contactWords } from '@wnc/content/contact';
+import { heroWords } from '@wnc/content/hero';
+import { type Language, languageOf } from '@wnc/content/languages';
+
+import { expect, formIsThere, SPANISH_WORDS, switchOf, test } from './visitor.ts';
+
+const SPANISH = languageOf('es').name;
+
+test.describe('when the other words cannot be fetched', () => {
+  test.use({ expectedComplaints: /Failed to (?:load|fetch)|ERR_FAILED/ });
+
+  test('the switch follows its link, and the draft is still there', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.route(SPANISH_WORDS, (route) => route.abort());
+    await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: languageOf('es').name })
+      .click();
+    await expect(page).toHaveURL('/es/');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+    await expect(page.getByLabel(contactWords.labels.name.es, { exact: true })).toHaveValue(
+      'Ana Ejemplo',
+    );
+  });
+
+  test('the topic that was chosen last stays, whatever the address had asked for', async ({
+    page,
+  }) => {
+    const topic = (name: 'chw' | 'partner', language: Language) =>
+      page.getByRole('radio', { name: contactWords.tabs[name].label[language] });
+    await page.goto('/#contact?type=partner');
+    await expect(topic('partner', 'en')).toBeChecked();
+    await page.route(SPANISH_WORDS, (route) => route.abort());
+    await formIsThere(page);
+    await switchOf(page, SPANISH).click();
+    await expect(page).toHaveURL('/es/#contact');
+    await expect(topic('partner', 'es')).toBeChecked();
+    await page.unroute(SPANISH_WORDS);
+    await topic('chw', 'es').check({ force: true });
+    await page.reload();
+    await expect(topic('chw', 'es')).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL('/#contact');
+    await expect(topic('chw', 'en')).toBeChecked();
+  });
+
+  test('back and forward between the two pages bring what was typed last', async ({ page }) => {
+    const message = (language: Language) =>
+      page.getByLabel(contactWords.labels.message[language], { exact: true });
+    await page.goto('/');
+    await page.route(SPANISH_WORDS, (route) => route.abort());
+    await message('en').fill('Half');
+    await switchOf(page, SPANISH).click();
+    await expect(message('es')).toHaveValue('Half');
+    await page.unroute(SPANISH_WORDS);
+    await message('es').fill('Half a message');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(message('en')).toHaveValue('Half a message');
+    await message('en').fill('');
+    await page.goForward();
+    await expect(page).toHaveURL('/es/');
+    await expect(message('es')).toHaveValue('');
+  });
+});
