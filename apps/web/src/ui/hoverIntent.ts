@@ -1,3 +1,5 @@
+import { keepInSight } from './keepInSight.ts';
+
 /** How long a pointer rests on something before its explanation opens. */
 export const TOOLTIP_OPEN_MS = 700;
 /** How long after one explanation has closed the next one opens without that wait. */
@@ -116,11 +118,4 @@ export function attachHoverIntent(explained: Explained): () => void {
     end.abort();
     clearTimeout(rest);
   };
-}
-
-/** What has opened or closed may have moved the element that the keyboard went to. */
-function keepInSight(focused: HTMLElement): void {
-  requestAnimationFrame(() => {
-    if (focused.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' });
-  });
 }
