@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { freePort } from '@wnc/local-stack/freePort';
 import { projectRoot } from '@wnc/local-stack/projectRoot';
-import { chromium } from 'playwright';
 
 import { measureSizes } from '../built/sizes/measureSizes.ts';
 import type { Figures } from './figures.ts';
 import { filmstrip } from './filmstrip.ts';
+import { launchBrowser } from './launchBrowser.ts';
 import { measureEndpoint } from './measureEndpoint.ts';
 import { measureHeap } from './measureHeap.ts';
 import { loadFigures, measureLoads } from './measureLoads.ts';
@@ -25,14 +25,7 @@ const MARKDOWN_FILE = join(projectRoot, 'docs/performance.md');
 const FILM_FILE = join(projectRoot, '.local/bench/filmstrip.html');
 
 const port = await freePort();
-const browser = await chromium.launch({
-  executablePath: process.env['WNC_CHROMIUM'] ?? chromium.executablePath(),
-  args: [
-    ...(process.env['WNC_CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean),
-    `--remote-debugging-port=${port}`,
-    '--ignore-certificate-errors',
-  ],
-});
+const browser = await launchBrowser(port);
 const variants = siteVariants(DIST);
 const servers = {
   h2: await serveAll('h2'),

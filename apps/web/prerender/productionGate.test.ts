@@ -1,10 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { createBuilder, resolveConfig } from 'vite';
+import { resolveConfig } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { buildOnePage } from './buildOnePage.ts';
 import { productionGate } from './productionGate.ts';
 
 const PUBLIC = {
@@ -36,26 +33,8 @@ const beginBuild = () =>
     'production',
   );
 
-/** A real build of one page with the text in it, and of what else lies beside it. */
-async function buildPage(text: string, others: Readonly<Record<string, string>> = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'gate-'));
-  writeFileSync(join(root, 'index.html'), `<!doctype html><title>${text}</title>`);
-  mkdirSync(join(root, 'public'));
-  for (const [file, content] of Object.entries(others)) writeFileSync(join(root, file), content);
-  const builder = await createBuilder({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    builder: {
-      async buildApp(all) {
-        const { client } = all.environments;
-        if (client) await all.build(client);
-      },
-    },
-    plugins: [productionGate()],
-  });
-  await builder.buildApp();
-}
+const buildPage = (text: string, others?: Readonly<Record<string, string>>) =>
+  buildOnePage(productionGate(), text, others);
 
 describe('a production build', () => {
   it('begins when nothing is missing', async () => {

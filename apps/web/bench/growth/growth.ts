@@ -9,9 +9,9 @@ import { programFacts } from '@wnc/content/programs';
 import { people } from '@wnc/content/team';
 import { freePort } from '@wnc/local-stack/freePort';
 import { projectRoot } from '@wnc/local-stack/projectRoot';
-import { chromium } from 'playwright';
 
 import type { Sizes } from '../../built/sizes/measureSizes.ts';
+import { launchBrowser } from '../launchBrowser.ts';
 import { measureWithLighthouse } from '../lighthouse.ts';
 import { serveVariant } from '../serveVariant.ts';
 import { siteVariants } from '../siteVariants.ts';
@@ -26,14 +26,7 @@ const FILE = join(projectRoot, 'docs/growth.md');
 type Counted = { sizes: Sizes; letters: number };
 
 const port = await freePort();
-const browser = await chromium.launch({
-  executablePath: process.env['WNC_CHROMIUM'] ?? chromium.executablePath(),
-  args: [
-    ...(process.env['WNC_CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean),
-    `--remote-debugging-port=${port}`,
-    '--ignore-certificate-errors',
-  ],
-});
+const browser = await launchBrowser(port);
 try {
   const first = await measured(today, true);
   const grown: Grown[] = [];
