@@ -29,13 +29,21 @@ export async function render(
       <PageHead page={page} />
     </App>,
   );
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <App i18n={i18n} path={path}>
       <View page={page} />
     </App>,
-    // A larger Suspense child would be moved to the end and revealed by an inline script.
-    { progressiveChunkSize: Infinity },
+    {
+      // A larger Suspense child would be moved to the end and revealed by an inline script.
+      progressiveChunkSize: Infinity,
+      // React would leave the part out in silence, for the browser to try again.
+      onError: (error) => {
+        errors.push(error);
+      },
+    },
   );
+  if (errors.length > 0) throw errors[0];
   const data = structuredData(page, i18n, {
     now: Date.now(),
     isPublic: import.meta.env.SITE_ENV === 'production',
