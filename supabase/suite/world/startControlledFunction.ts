@@ -33,7 +33,7 @@ export type ControlledFunction = {
   readonly url: string;
   readonly setClock: (setting: ClockSetting) => Promise<void>;
   readonly state: () => Promise<State>;
-  /** Waits for all work, also after the answers. */
+  /** Waits for all work, also after the answers, and for all that it logs. */
   readonly settled: () => Promise<State>;
   /** Ends it at once, in the middle of whatever it does. */
   readonly kill: () => Promise<void>;
@@ -44,9 +44,11 @@ export type ControlledFunction = {
 export async function startControlledFunction(
   options: FunctionOptions,
 ): Promise<ControlledFunction> {
-  const { deno, denoConfig, now, ...rest } = options;
-  const { url, stop, kill } = await startFunction({
+  const { deno, denoConfig, now, log, ...rest } = options;
+  const marks = new Map<string, () => void>();
+  const { url, stop, kill, ended } = await startFunction({
     ...rest,
+    log: (line) => (marks.get(line) ?? (() => log(line)))(),
     directory: FUNCTION,
     deno: denoBinary(deno),
     runtime: { file: RUNTIME, config: denoConfig, words: [String(now)] },
@@ -60,7 +62,18 @@ export async function startControlledFunction(
     url,
     setClock: async (setting) => void (await control('clock', setting)),
     state: () => control('state'),
-    settled: () => control('settled'),
+    settled: async () => {
+      const mark = `settled ${marks.size}`;
+      // Once on each of its two streams.
+      const heard = new Promise<void>((resolve) => {
+        marks.set(mark, () => void marks.set(mark, resolve));
+      });
+      const [state] = await Promise.all([
+        control('settled', { mark }),
+        Promise.race([heard, ended]),
+      ]);
+      return state;
+    },
     kill,
     stop,
   };
