@@ -132,7 +132,7 @@ test.each([360, 411, 479])(
     const header = page.getByRole('banner').element();
     const name = header.querySelector('a > span');
     if (name) name.textContent = 'Organización Comunitaria';
-    header.toggleAttribute('data-long', true);
+    header.toggleAttribute('data-crowded', true);
     expect(unevenness()).toBeLessThan(4);
   },
 );
@@ -141,6 +141,7 @@ test.each([360, 411, 479])(
   'the header is one line in a third language as well, at %i px',
   async (width) => {
     await openPage([width, 640]);
+    page.getByRole('banner').element().toggleAttribute('data-crowded', true);
     const spanish = page.getByRole('link', { name: 'Español', exact: true }).element();
     for (const other of document.querySelectorAll('[lang] ~ [lang]')) other.remove();
     const third = document.createElement('a');

@@ -1,3 +1,4 @@
+import { languages } from '@wnc/content/languages';
 import { organization } from '@wnc/content/site';
 import { useTranslation } from 'react-i18next';
 
@@ -10,8 +11,8 @@ import { navLinks } from './navLinks.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useCurrentAnchor } from './useCurrentAnchor.ts';
 
-/** A word in the name of the organization that finds no room on a telephone. */
-const LONG_WORD = /\S{8}/;
+/** A long word in the name of the organization, or more links, leave the name no room on a telephone. */
+const isCrowded = languages.length > 2 || /\S{8}/.test(organization.name.value);
 const ANCHORS = navLinks.map(({ anchor }) => anchor);
 
 /** The bar over the home page: transparent at the top, white once early/markScrolled.ts says so. */
@@ -24,7 +25,7 @@ export function Header() {
       <IconSprite part="first" />
       <header
         className="fixed inset-x-0 top-0 z-40 min-h-(--header) transition-[background-color,box-shadow] duration-420 ease-out in-data-scrolled:bg-white in-data-scrolled:shadow-header menu-open:bg-white menu-open:shadow-header noscript:bg-white noscript:shadow-header print:hidden"
-        data-long={LONG_WORD.test(organization.name.value) || undefined}
+        data-crowded={isCrowded || undefined}
         id="top"
       >
         {/* One line, and more only where the visitor's own size of text leaves no room. */}

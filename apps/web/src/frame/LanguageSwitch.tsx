@@ -21,7 +21,7 @@ function LanguageLink({ language, name }: { language: Language; name: string }) 
     <a
       {...link}
       aria-label={name}
-      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md border-2 border-ridge-700 bg-[#fff8] px-[0.55rem] py-1 text-small font-bold text-ridge-800 hover:bg-white sm:px-[0.9rem] in-data-scrolled:hover:bg-ridge-100"
+      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md border-2 border-ridge-700 bg-white/55 px-[0.55rem] py-1 text-small font-bold text-ridge-800 hover:bg-white sm:px-[0.9rem] in-data-scrolled:hover:bg-ridge-100"
       data-replay=""
       lang={language}
     >

@@ -13,7 +13,7 @@ export function MobileMenu({ current }: { current: string | undefined }) {
   return (
     <>
       <button
-        className="-me-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-ridge-900 hover:bg-white sm:size-12 nav:hidden"
+        className="-me-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-ridge-900 hover:bg-white/60 sm:size-12 nav:hidden"
         popoverTarget="menu"
         suppressHydrationWarning
         type="button"
