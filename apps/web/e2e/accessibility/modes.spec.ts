@@ -6,10 +6,11 @@ import { windows } from './windows.ts';
 const desk = windows[3];
 
 test.describe('a visitor who wants less movement', () => {
-  /** But for what has a drawing wait: that moves nothing. */
+  /** What has ended moves nothing, nor does what has a drawing wait. */
   const moving = () =>
     document
       .getAnimations()
+      .filter(({ playState }) => playState === 'running')
       .map((each) => (each as CSSAnimation).animationName)
       .filter((name) => name !== 'left-alone');
   const behavior = () => getComputedStyle(document.documentElement).scrollBehavior;
