@@ -137,7 +137,7 @@ test.each([360, 411, 479])(
   },
 );
 
-test.each([360, 411, 479])(
+test.each([320, 360, 411, 479])(
   'the header is one line in a third language as well, at %i px',
   async (width) => {
     await openPage([width, 640]);

@@ -48,7 +48,7 @@ export function Header() {
             ])}
           </nav>
           <LanguageSwitch />
-          <DonateLink className="shrink-0" size="small" /> <MobileMenu current={current} />
+          <DonateLink size="small" /> <MobileMenu current={current} />
         </div>
       </header>
     </>
