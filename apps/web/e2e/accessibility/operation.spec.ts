@@ -64,6 +64,9 @@ for (const { code, name: language } of languages) {
 
     test('the menu closes behind a visitor who goes on', async ({ page }) => {
       await page.getByRole('button', { name: accessibilityWords.openMenu[code] }).press('Enter');
+      await expect(
+        page.getByRole('button', { name: accessibilityWords.closeMenu[code] }),
+      ).toHaveAttribute('aria-expanded', 'true');
       await page.locator('#menu a').last().focus();
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe(`link "${heroWords.learnMore[code]}"`);
