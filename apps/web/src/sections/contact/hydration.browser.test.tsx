@@ -1,3 +1,4 @@
+import { contactTypes } from '@wnc/validation/contact';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -89,6 +90,19 @@ test('the choice of a topic needs no script: arrow keys change it and the text b
   const chosen = page.getByRole('radio', { name: tabs.volunteer.label });
   await expect.element(chosen).toHaveAccessibleDescription(tabs.volunteer.lead);
 });
+
+test.each(contactTypes)(
+  'the topic %s shows its own text alone: topicTabs.css has a line for each',
+  async (chosen) => {
+    openPrerendered();
+    await userEvent.click(page.getByRole('radio', { name: tabs[chosen].label }));
+    const shown = contactTypes.filter(
+      (type) =>
+        getComputedStyle(page.getByText(tabs[type].lead).element()).visibility === 'visible',
+    );
+    expect(shown).toEqual([chosen]);
+  },
+);
 
 test('an address chooses the topic before React and React keeps it', async () => {
   const { takeOver } = openPrerendered();
