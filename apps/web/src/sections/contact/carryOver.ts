@@ -6,10 +6,11 @@ export function carryOver(before: HTMLFormElement): void {
   const form = document.querySelector<HTMLFormElement>('#contact form');
   if (!form || form === before) return;
   const chosen = form.querySelector(':checked:not([checked])');
+  const typed = new FormData(form);
   for (const [name, value] of new FormData(before)) {
-    const field = form.elements.namedItem(name) as HTMLInputElement | RadioNodeList;
-    const isFilled = field instanceof RadioNodeList ? chosen : field.value;
-    if (typeof value === 'string' && !isFilled) field.value = value;
+    const field = form.elements.namedItem(name);
+    const isFilled = field instanceof RadioNodeList ? chosen : typed.get(name);
+    if (field && !isFilled) Object.assign(field, { value });
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
