@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { buildOnePage } from '../prerender/buildOnePage.ts';
+import { buildOnePage } from '../testing/buildOnePage.ts';
 import { type SiteHeaders, siteHeaders } from './headers.ts';
 import { hosting } from './hosting.ts';
 
