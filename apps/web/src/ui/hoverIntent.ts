@@ -1,4 +1,5 @@
 import { keepInSight } from './keepInSight.ts';
+import { onEscape, onPressOutside } from './onWayOut.ts';
 
 /** How long a pointer rests on something before its explanation opens. */
 export const TOOLTIP_OPEN_MS = 700;
@@ -100,15 +101,8 @@ export function attachHoverIntent(explained: Explained): () => void {
   host.addEventListener('focusout', blur, { signal });
   trigger.addEventListener('pointerdown', press, { signal });
   trigger.addEventListener('click', toggle, { signal });
-  const pressElsewhere = ({ target }: PointerEvent) => {
-    if (!(target instanceof Node && host.contains(target))) turnAway();
-  };
-  // On the way down: in a part that React has not taken over yet, it stops events on the way up.
-  document.addEventListener('pointerdown', pressElsewhere, { signal, capture: true });
-  const escape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') shut();
-  };
-  document.addEventListener('keydown', escape, { signal, capture: true });
+  onPressOutside(host, turnAway, signal);
+  onEscape(shut, signal);
 
   // Both may be there already when React arrives.
   if (host.matches(':hover') && matchMedia('(hover: hover)').matches) enter();
