@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { accessibilityWords } from '@wnc/content/accessibility';
 import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
-import { languageOf, languages } from '@wnc/content/languages';
+import { type Language, languageOf, languages } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 import { organization } from '@wnc/content/site';
 
@@ -10,6 +11,14 @@ import { answers, answerWith, fillForm, reachForm } from './contactForm.ts';
 import { focused, walk } from './focusStops.ts';
 
 const PHONE = { width: 360, height: 740 };
+
+/** Opens the menu, and goes on once the button says that it is open. */
+async function openMenu(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: accessibilityWords.openMenu[language] }).press('Enter');
+  await expect(
+    page.getByRole('button', { name: accessibilityWords.closeMenu[language] }),
+  ).toHaveAttribute('aria-expanded', 'true');
+}
 
 for (const { code, name: language } of languages) {
   test.describe(`with the keyboard alone, in ${language}`, () => {
@@ -53,7 +62,7 @@ for (const { code, name: language } of languages) {
     });
 
     test('a link of the menu closes it and takes the focus to its section', async ({ page }) => {
-      await page.getByRole('button', { name: accessibilityWords.openMenu[code] }).press('Enter');
+      await openMenu(page, code);
       await page
         .locator('#menu')
         .getByRole('link', { name: navWords.long.team[code] })
@@ -63,10 +72,7 @@ for (const { code, name: language } of languages) {
     });
 
     test('the menu closes behind a visitor who goes on', async ({ page }) => {
-      await page.getByRole('button', { name: accessibilityWords.openMenu[code] }).press('Enter');
-      await expect(
-        page.getByRole('button', { name: accessibilityWords.closeMenu[code] }),
-      ).toHaveAttribute('aria-expanded', 'true');
+      await openMenu(page, code);
       await page.locator('#menu a').last().focus();
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe(`link "${heroWords.learnMore[code]}"`);
