@@ -25,7 +25,8 @@ export function tendMenu(): void {
   if (native) {
     // As "auto" the menu would close at a tap on the language link.
     if (!menu.matches(':popover-open')) menu.popover = 'manual';
-    menu.addEventListener('toggle', () => note(menu.matches(':popover-open')));
+    // Before "toggle", which comes only after keys that a busy page has kept waiting.
+    menu.addEventListener('beforetoggle', ({ newState }) => note(newState === 'open'));
   } else {
     button.addEventListener('click', () => note(!isOpen()));
   }

@@ -80,6 +80,16 @@ test('a tap on the page closes the menu, a tap on the language link does not', a
   await expect.element(wayToRelief).not.toBeInTheDocument();
 });
 
+test('the menu closes behind a visitor whose keys a busy page takes in all at once', async () => {
+  await openPage(ON_PHONE);
+  const button = open.element() as HTMLElement;
+  button.click();
+  document.querySelector<HTMLElement>('#menu a')?.focus();
+  document.querySelector<HTMLElement>('a[href="#main"]')?.focus();
+  await expect.element(wayToRelief).not.toBeInTheDocument();
+  await expect.element(open).toHaveAttribute('aria-expanded', 'false');
+});
+
 const overflow = () => getComputedStyle(document.documentElement).overflowY;
 
 test('the page behind an open menu does not scroll', async () => {
