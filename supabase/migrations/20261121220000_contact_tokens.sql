@@ -39,12 +39,15 @@ create type contact.wanted_bucket as (rule text, key bytea, earlier bytea);
 -- is the number of seconds until every one of them has a token; 0 is taken. If one of the
 -- confirmation is empty, it takes none of those, and `refusal` is the reason of the first.
 -- Whoever wants a bucket that others want too names the same one first.
+-- Raises undefined_object for a rule that has no limit.
 create function contact.take_tokens(
   wanted contact.wanted_bucket[], clock timestamptz, out wait int, out refusal text)
 language plpgsql set search_path = ''
 -- Planning the query takes longer than running it: one plan is enough for a connection.
 set plan_cache_mode = force_generic_plan
 as $$
+declare
+  limited int;
 begin
   -- One at a time, up to the commit. A row cannot be locked instead: the bucket may not be there yet.
   perform pg_advisory_xact_lock(hashtextextended('contact.take_tokens ' || wanted[1].rule, 0));
@@ -75,8 +78,14 @@ begin
       on conflict (rule, key) do update
         set taken = excluded.taken, updated_at = excluded.updated_at)
   select max(k.wait) filter (where k.refusal is null),
-      (array_agg(k.refusal order by k.place) filter (where k.wait > 0 and k.refusal is not null))[1]
-    into take_tokens.wait, take_tokens.refusal from looked k;
+      (array_agg(k.refusal order by k.place) filter (where k.wait > 0 and k.refusal is not null))[1],
+      count(*)
+    into take_tokens.wait, take_tokens.refusal, limited from looked k;
+  if limited < cardinality(wanted) then
+    raise exception 'A rule without a limit: contact.limits() has to name all of %',
+      (select string_agg(w.rule, ', ') from unnest(wanted) w)
+      using errcode = 'undefined_object';
+  end if;
 end
 $$;
 

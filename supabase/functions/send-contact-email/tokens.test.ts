@@ -98,3 +98,12 @@ test('where more was taken than a limit allows by now, all that is too much come
   await end();
   assert.equal(taken?.wait, 9);
 });
+
+test('a rule without a limit lets nothing through', async () => {
+  const { sql, end } = await createTestDatabase();
+  const wanted = ['site_hour', 'site_hours'].map((rule) => ({ rule, key: NOBODY }));
+  await assert.rejects(take(sql, wanted, NOON), { code: '42704' });
+  const taken = await takenTimes(sql);
+  await end();
+  assert.deepEqual(taken, {});
+});
