@@ -14,10 +14,7 @@ test('what the visitor reads stays in place when the language changes', async ({
   await page.locator('#team').evaluate((each) => each.scrollIntoView());
   const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
   const before = await top();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: languageOf('es').name })
-    .click();
+  await switchOf(page, SPANISH).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
 });

@@ -14,10 +14,7 @@ test.describe('when the other words cannot be fetched', () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.route(SPANISH_WORDS, (route) => route.abort());
     await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: languageOf('es').name })
-      .click();
+    await switchOf(page, SPANISH).click();
     await expect(page).toHaveURL('/es/');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
