@@ -8,13 +8,24 @@ import { findBrowser } from './findBrowser.mjs';
 
 const DOWNLOAD_LIMIT_MS = 10 * 60_000;
 const CONNECTION_LIMIT_MS = '15000';
+/** What Linux has for Arial and Times New Roman: the fallbacks of the page are measured for them. */
+const FALLBACKS = {
+  package: 'fonts-liberation',
+  families: ['Liberation Sans', 'Liberation Serif'],
+};
 
 /**
- * A Chromium for the tests: the one that is there, else a new one from Playwright, else, as root
- * on Debian, from its packages.
+ * A Chromium for the tests, and on Linux the typefaces in which it shows a page at first.
  * @param {string} root the folder of the repository
  */
 export function bringBrowser(root) {
+  const browser = bringChromium(root);
+  if (process.platform === 'linux') bringFallbacks();
+  return browser;
+}
+
+/** The one that is there, else a new one from Playwright, else, as root on Debian, from its packages. */
+function bringChromium(root) {
   const present = findBrowser(root);
   if (present) return present;
   for (const [what, install] of Object.entries({
@@ -39,11 +50,28 @@ function fromPlaywright(root) {
   });
 }
 
-function fromDebian() {
+const fromDebian = () => installPackages('chromium');
+
+function bringFallbacks() {
+  if (hasFallbacks()) return;
+  console.log(`No ${FALLBACKS.families.join(' and ')} here: asking Debian for them …`);
+  installPackages(FALLBACKS.package, 'fontconfig');
+  if (hasFallbacks()) return;
+  throw new Failure(
+    `The tests look whether anything moves when the typefaces arrive, and need ${FALLBACKS.families.join(' and ')} for that: install the package ${FALLBACKS.package}.`,
+  );
+}
+
+const hasFallbacks = () => {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return FALLBACKS.families.every((family) => stdout?.includes(family));
+};
+
+function installPackages(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-q'], quiet);
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], quiet);
 }
 
 function run(command, words, env) {
