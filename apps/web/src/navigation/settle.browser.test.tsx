@@ -7,12 +7,11 @@ const OFFSET_PX = 80;
 
 let fontsCome: () => void = () => undefined;
 beforeEach(() => {
-  const ready = new Promise<void>((resolve) => {
-    fontsCome = resolve;
-  });
-  vi.spyOn(document, 'fonts', 'get').mockReturnValue(
-    Object.assign(new EventTarget(), { status: 'loading', ready }) as unknown as FontFaceSet,
-  );
+  const fonts = { status: 'loading' };
+  fontsCome = () => {
+    fonts.status = 'loaded';
+  };
+  vi.spyOn(document, 'fonts', 'get').mockReturnValue(fonts as FontFaceSet);
   // As in browsers that do not hold what the visitor reads when something above it grows.
   document.documentElement.style.overflowAnchor = 'none';
   onTestFinished(() => {

@@ -5,39 +5,27 @@ const STEADY_FRAMES = 6;
 
 /**
  * Holds a jump to its aim while the page is still loading: fonts that come late change the height
- * of all that stands above, and a browser that is on its way does not look again. Once everything is
- * there and the scrolling has ended, the element is brought to its place, unless the visitor goes on.
+ * of all that stands above, and a browser that is on its way does not look again. All parts of the
+ * page get theirs at once from now on (`data-landing`, see fonts.css). Once everything is there and
+ * the scrolling has ended, the element is brought to its place, unless the visitor goes on.
  */
 export async function settle(element: Element): Promise<void> {
+  document.documentElement.dataset['landing'] = '';
   if (isComplete()) return;
   const stop = new AbortController();
   for (const sign of GOING_ON) {
     addEventListener(sign, () => stop.abort(), { signal: stop.signal, passive: true });
   }
-  await loaded();
-  await document.fonts.ready;
-  await standstill();
+  for (let steady = 0, place = scrollY; steady < STEADY_FRAMES; place = scrollY) {
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await new Promise(requestAnimationFrame);
+    steady = isComplete() && scrollY === place ? steady + 1 : 0;
+  }
   if (!stop.signal.aborted) element.scrollIntoView({ behavior: 'instant' });
   stop.abort();
 }
 
-const isComplete = () => document.readyState === 'complete' && document.fonts.status === 'loaded';
-
-const loaded = () =>
-  new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve(undefined);
-    else addEventListener('load', resolve, { once: true });
-  });
-
-const standstill = () =>
-  new Promise<void>((resolve) => {
-    let steady = 0;
-    let place = scrollY;
-    const look = () => {
-      steady = scrollY === place ? steady + 1 : 0;
-      place = scrollY;
-      if (steady < STEADY_FRAMES) requestAnimationFrame(look);
-      else resolve();
-    };
-    requestAnimationFrame(look);
-  });
+const isComplete = () =>
+  document.readyState === 'complete' &&
+  document.fonts.status === 'loaded' &&
+  document.getAnimations().every(({ playState }) => playState === 'finished');

@@ -1,0 +1,74 @@
+import './styles.css';
+import arimo from '@fontsource/arimo/files/arimo-latin-400-normal.woff2?url';
+import arimoBold from '@fontsource/arimo/files/arimo-latin-700-normal.woff2?url';
+import notoSerifBold from '@fontsource/noto-serif/files/noto-serif-latin-700-normal.woff2?url';
+import roboto from '@fontsource/roboto/files/roboto-latin-400-normal.woff2?url';
+import robotoBold from '@fontsource/roboto/files/roboto-latin-700-normal.woff2?url';
+import tinosBold from '@fontsource/tinos/files/tinos-latin-700-normal.woff2?url';
+import { aboutWords, missionWords, visionWords } from '@wnc/content/about';
+import { approachWords } from '@wnc/content/approach';
+import { reliefWords } from '@wnc/content/relief';
+import { expect, test } from 'vitest';
+
+/** Parts of the width, and of the size of the letters. */
+const TOLERANCE = 0.03;
+
+/** What a visitor's system has, or what is as wide; where no face names it, it stands as it is. */
+const SYSTEMS = [
+  ['Times New Roman Bold', tinosBold, '750 100px Faustina'],
+  ['Noto Serif Bold', notoSerifBold, '750 100px Faustina'],
+  ['Arial', arimo, '400 100px Figtree'],
+  ['Arial Bold', arimoBold, '600 100px Figtree'],
+  ['Roboto', roboto, '400 100px Figtree'],
+  ['Roboto Bold', robotoBold, '600 100px Figtree'],
+] as const;
+
+const sentences = [aboutWords, missionWords, visionWords, approachWords, reliefWords].flatMap(
+  stringsIn,
+);
+
+for (const [name, url, typeface] of SYSTEMS) {
+  test(`a visitor whose system has ${name} reads in it before the typeface comes, and nothing moves`, async () => {
+    const face = faceThatNames(name);
+    const descriptors = Object.fromEntries(
+      ['size-adjust', 'ascent-override', 'descent-override'].map((each) => [
+        each.replace(/-(.)/, (_, letter: string) => letter.toUpperCase()),
+        face?.style.getPropertyValue(each) || 'normal',
+      ]),
+    );
+    delete descriptors[face ? '' : 'sizeAdjust'];
+    const fallback = await new FontFace('Fallback', `url(${url})`, descriptors).load();
+    document.fonts.add(fallback);
+    await document.fonts.load(typeface);
+    const ours = measure(typeface);
+    const theirs = measure('100px Fallback');
+    document.fonts.delete(fallback);
+    expect(Math.abs(theirs.width / ours.width - 1)).toBeLessThan(TOLERANCE);
+    if (!face) return;
+    expect(Math.abs(theirs.ascent - ours.ascent)).toBeLessThan(TOLERANCE);
+    expect(Math.abs(theirs.descent - ours.descent)).toBeLessThan(TOLERANCE);
+  });
+}
+
+/** The width of all sentences, and how far a line reaches up and down, in sizes of the letters. */
+function measure(font: string) {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) throw new Error('The browser cannot draw.');
+  canvas.font = font;
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } =
+    canvas.measureText('x');
+  const width = sentences.reduce((sum, each) => sum + canvas.measureText(each).width, 0);
+  return { width: width / 100, ascent: ascent / 100, descent: descent / 100 };
+}
+
+function faceThatNames(name: string): CSSFontFaceRule | undefined {
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .find((rule) => rule.style.getPropertyValue('src').includes(`local("${name}")`));
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value instanceof Object ? Object.values(value).flatMap(stringsIn) : [];
+}
