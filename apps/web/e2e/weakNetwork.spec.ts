@@ -82,8 +82,12 @@ test('the language is there at once, without React, for who asks for it first of
 }) => {
   await holdScripts(page);
   await page.goto('/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await switchOf(page, SPANISH).click();
   await expect(page).toHaveURL('/es/');
+  // Nothing takes the line away from the page that comes.
+  expect(asked.slice(0, asked.indexOf('/es/')).filter((file) => SCRIPTS.test(file))).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
 });
 

@@ -31,7 +31,8 @@ export function loadReactOnFirstSign(files: readonly string[]): void {
     });
   };
 
-  const load = async () => {
+  const load = async ({ target }: Pick<Event, 'target'>) => {
+    if (isWayOut(target)) return;
     for (const sign of SIGNS) removeEventListener(sign, load, true);
     try {
       await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
@@ -47,24 +48,31 @@ export function loadReactOnFirstSign(files: readonly string[]): void {
     if (!target) return;
     if (target instanceof HTMLAnchorElement) {
       target.hash = location.hash;
-      if (isAtStart()) return;
+      if (isWayOut(target)) return;
       setTimeout(() => {
         if (held === target) letGo();
       }, PATIENCE_MS);
     }
     event.preventDefault();
     held = target;
-    void load();
+    void load(event);
   };
 
   for (const sign of SIGNS) addEventListener(sign, load, true);
   addEventListener('click', hold, true);
   document.addEventListener('hydrated', letGo);
   // A page that is opened at a section swaps its description, which React does.
-  addEventListener('load', () => {
-    if (location.hash) void load();
+  addEventListener('load', (event) => {
+    if (location.hash) void load(event);
   });
 }
 
-/** Whether all that another page would not bring along is as it was opened; the draft it brings. */
-const isAtStart = () => scrollY === 0 && !('menuOpen' in document.documentElement.dataset);
+/**
+ * Whether a link is followed as any link: all that another page would not bring along is as it was
+ * opened; the draft it brings. React would only be in the way of that page.
+ */
+const isWayOut = (target: EventTarget | null) =>
+  target instanceof Element &&
+  scrollY === 0 &&
+  !('menuOpen' in document.documentElement.dataset) &&
+  target.closest('a[data-replay]');
