@@ -52,6 +52,7 @@ test.each([
   [320, '200%'],
   [360, '150%'],
   [1280, '200%'],
+  [1440, '200%'],
 ])('at %i px no fabric lies behind words of %s of their size', async (width, size) => {
   await page.viewport(width, 800);
   document.documentElement.style.fontSize = size;
