@@ -23,8 +23,20 @@ export async function visitHome(
   const answer = await holdMessages(page);
   await page.goto(languageOf(language).path);
   await reactIsThere(page);
+  await typefacesAreThere(page);
   return { page, language, answer };
 }
+
+/** Resolves when every part of the page has its typefaces: until then lines become longer or shorter. */
+const typefacesAreThere = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      document
+        .getAnimations()
+        .filter((each) => each instanceof CSSAnimation && each.animationName === 'typefaces')
+        .every(({ playState }) => playState === 'finished'),
+  );
 
 /** Brings the home page into a state, by way of others where that needs them. */
 export async function reach(visitor: Visitor, ...names: string[]): Promise<void> {

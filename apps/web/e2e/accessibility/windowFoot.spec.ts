@@ -58,12 +58,13 @@ for (const visit of inPairs(0, [zoomedWindow, ...windows])) {
       if (!box) throw new Error(`${selector} is not on the page.`);
       return box;
     };
+    const areApart = async () => {
+      const notice = await boxOf('[data-toast]');
+      const offer = await boxOf('[data-offered]');
+      return notice.y + notice.height <= offer.y || offer.y + offer.height <= notice.y;
+    };
     await expect(page.locator('[data-toast]')).toBeVisible();
-    const notice = await boxOf('[data-toast]');
-    const offer = await boxOf('[data-offered]');
-    const isAbove = notice.y + notice.height <= offer.y;
-    const isBelow = offer.y + offer.height <= notice.y;
-    expect(isAbove || isBelow).toBe(true);
+    await expect.poll(areApart).toBe(true);
   });
 }
 
