@@ -30,14 +30,7 @@ const sentences = [aboutWords, missionWords, visionWords, approachWords, reliefW
 for (const [name, url, typeface] of SYSTEMS) {
   test(`a visitor whose system has ${name} reads in it before the typeface comes, and nothing moves`, async () => {
     const face = faceThatNames(name);
-    const descriptors = Object.fromEntries(
-      ['size-adjust', 'ascent-override', 'descent-override'].map((each) => [
-        each.replace(/-(.)/, (_, letter: string) => letter.toUpperCase()),
-        face?.style.getPropertyValue(each) || 'normal',
-      ]),
-    );
-    delete descriptors[face ? '' : 'sizeAdjust'];
-    const fallback = await new FontFace('Fallback', `url(${url})`, descriptors).load();
+    const fallback = await new FontFace('Fallback', `url(${url})`, face && adjusted(face)).load();
     document.fonts.add(fallback);
     await document.fonts.load(typeface);
     const ours = measure(typeface);
@@ -60,6 +53,12 @@ function measure(font: string) {
   const width = sentences.reduce((sum, each) => sum + canvas.measureText(each).width, 0);
   return { width: width / 100, ascent: ascent / 100, descent: descent / 100 };
 }
+
+const adjusted = ({ style }: CSSFontFaceRule) => ({
+  sizeAdjust: style.getPropertyValue('size-adjust'),
+  ascentOverride: style.getPropertyValue('ascent-override'),
+  descentOverride: style.getPropertyValue('descent-override'),
+});
 
 function faceThatNames(name: string): CSSFontFaceRule | undefined {
   return [...document.styleSheets]
