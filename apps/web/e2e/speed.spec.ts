@@ -96,36 +96,6 @@ for (const { code, path } of languages) {
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
   });
 
-  test(`every part of ${path} gets its typeface, one after the other, and all at once for who lands far down`, async ({
-    page,
-    browserName,
-  }) => {
-    const partsOfPage = page.locator('main > :not(link)');
-    const delays = () =>
-      partsOfPage.evaluateAll((all) =>
-        all.map((each) => Number.parseFloat(getComputedStyle(each).animationDelay)),
-      );
-    await page.goto(path);
-    // Elsewhere they come all at once: CSS cannot count there yet.
-    if (browserName === 'chromium') {
-      const found = await delays();
-      expect(found.length).toBeGreaterThan(10);
-      expect(found).toEqual(found.toSorted((a, b) => a - b));
-      expect(new Set(found).size).toBe(found.length);
-    }
-    await expect
-      .poll(() =>
-        partsOfPage.evaluateAll((all) => all.map((each) => getComputedStyle(each).fontFamily)),
-      )
-      .toEqual(
-        Array.from({ length: await partsOfPage.count() }, () =>
-          expect.stringMatching(/^"?Figtree"?,/),
-        ),
-      );
-    await page.goto(`${path}?landed#contact`);
-    expect(new Set(await delays())).toEqual(new Set([0.05]));
-  });
-
   test(`nothing on ${path} moves where its first screen comes in two parts`, async ({
     request,
     browser,

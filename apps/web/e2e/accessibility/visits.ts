@@ -27,7 +27,7 @@ export async function visitHome(
   return { page, language, answer };
 }
 
-/** Resolves when every part of the page has its typefaces: until then lines become longer or shorter. */
+/** Resolves when the page has its typefaces: until then lines become longer or shorter. */
 const typefacesAreThere = (page: Page) =>
   page.waitForFunction(
     () =>

@@ -5,12 +5,10 @@ const STEADY_FRAMES = 6;
 
 /**
  * Holds a jump to its aim while the page is still loading: fonts that come late change the height
- * of all that stands above, and a browser that is on its way does not look again. All parts of the
- * page get theirs at once from now on (`data-landing`, see fonts.css). Once everything is there and
- * the scrolling has ended, the element is brought to its place, unless the visitor goes on.
+ * of all that stands above, and a browser that is on its way does not look again. Once everything is
+ * there and the scrolling has ended, the element is brought to its place, unless the visitor goes on.
  */
 export async function settle(element: Element): Promise<void> {
-  document.documentElement.dataset['landing'] = '';
   if (isComplete()) return;
   const stop = new AbortController();
   for (const sign of GOING_ON) {
