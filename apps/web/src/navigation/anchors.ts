@@ -26,10 +26,10 @@ function elementOf(hash: string): HTMLElement | null {
 export function goToAnchor(hash: string, { scroll = true } = {}): void {
   const element = elementOf(hash);
   if (!element) return;
-  void settle(element);
   if (scroll) element.scrollIntoView();
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+  void settle(element);
 }
 
 /** Where the address has a hash, the browser goes there by itself; this holds it to its aim. */

@@ -23,7 +23,4 @@ export async function settle(element: Element): Promise<void> {
   stop.abort();
 }
 
-const isComplete = () =>
-  document.readyState === 'complete' &&
-  document.fonts.status === 'loaded' &&
-  document.getAnimations().every(({ playState }) => playState === 'finished');
+const isComplete = () => document.readyState === 'complete' && document.fonts.status === 'loaded';
