@@ -1,22 +1,26 @@
 /** What React compares and, if it must build the element anew, writes: nothing. */
 const NOTHING = import.meta.env.SSR ? '' : (window.trustedTypes?.emptyHTML ?? '');
 
-const drawings = new Map<string, Node>();
+const holders = new Map<string, HTMLElement>();
 
 /**
- * Keeps a copy of every drawing in the page, to be called before React takes over: where something
- * else has changed the page meanwhile, a translator for example, React builds that part anew.
+ * Remembers where every drawing stands in the page, to be called before React takes over: where
+ * something else has changed the page meanwhile, a translator for example, React builds that part
+ * anew.
  */
 export function keepDrawings(): void {
   for (const holder of document.querySelectorAll<HTMLElement>('[data-art]')) {
-    const drawing = holder.firstElementChild?.cloneNode(true);
-    if (drawing) drawings.set(holder.dataset['art'] ?? '', drawing);
+    holders.set(holder.dataset['art'] ?? '', holder);
   }
 }
 
+/** Brings the drawing over from the holder that has left the page. */
 function putBack(holder: HTMLElement | null): void {
-  const drawing = drawings.get(holder?.dataset['art'] ?? '');
-  if (holder && drawing && !holder.firstElementChild) holder.append(drawing.cloneNode(true));
+  const name = holder?.dataset['art'] ?? '';
+  const before = holders.get(name);
+  if (!holder || !before || holder.hasChildNodes()) return;
+  holder.append(...before.childNodes);
+  holders.set(name, holder);
 }
 
 /**
