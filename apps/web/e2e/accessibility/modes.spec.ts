@@ -6,13 +6,12 @@ import { windows } from './windows.ts';
 const desk = windows[3];
 
 test.describe('a visitor who wants less movement', () => {
-  /** What has ended moves nothing, nor does what has a drawing wait. */
+  /** What has ended moves nothing. */
   const moving = () =>
     document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
-      .map((each) => (each as CSSAnimation).animationName)
-      .filter((name) => name !== 'left-alone');
+      .map((each) => (each as CSSAnimation).animationName);
   const behavior = () => getComputedStyle(document.documentElement).scrollBehavior;
 
   test('sees nothing move, not even while a message is sent', async ({ page }) => {
