@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { anchorOf } from './anchors.ts';
@@ -31,7 +31,11 @@ export function SectionMeta() {
   );
   const title = t(($) => $.meta.title[described]);
   const description = t(($) => $.meta.description[described]);
+  // The page was built with the first ones.
+  const shown = useRef(description);
   useEffect(() => {
+    if (shown.current === description) return;
+    shown.current = description;
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [title, description]);
