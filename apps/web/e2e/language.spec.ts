@@ -21,6 +21,8 @@ import {
 const ENGLISH = languageOf('en').name;
 const SPANISH = languageOf('es').name;
 const THINKING_MS = 8000;
+/** Longer than a switch waits for its words. */
+const LATE_MS = 5000;
 
 test.describe('a message begun in English', () => {
   test('is sent in Spanish after the switch, which loses nothing and repeats the mistake in Spanish', async ({
@@ -116,6 +118,50 @@ test('back leads to the language of the address, also after the page was loaded 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.en);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('without a network since the switch', () => {
+  // The icon of the tab is asked for with every address.
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('back leads to the first language', async ({ page, context }) => {
+    await page.goto('/');
+    await reactIsThere(page);
+    const english = page.waitForResponse('/');
+    await switchOf(page, SPANISH).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await (await english).finished();
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.en);
+  });
+});
+
+test('the language waits for a page that moves, however long, and changes in place', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await reactIsThere(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const words = page.waitForResponse(SPANISH_WORDS);
+  await switchOf(page, SPANISH).hover();
+  await (await words).finished();
+  // A page that scrolls with every frame.
+  await page.evaluate(() => {
+    const frame = requestAnimationFrame.bind(window);
+    const go = () => {
+      scrollBy({ top: 1, behavior: 'instant' });
+      if (scrollY < 300) frame(go);
+    };
+    go();
+  });
+  await switchOf(page, SPANISH).evaluate((link: HTMLElement) => link.click());
+  await page.clock.fastForward(LATE_MS);
+  await expect(page).toHaveURL('/es/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 test('the words of the other language are fetched when the visitor turns to the switch', async ({

@@ -2,7 +2,7 @@ import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
 import { type Language, languageOf } from '@wnc/content/languages';
 
-import { expect, formIsThere, SPANISH_WORDS, switchOf, test } from './visitor.ts';
+import { expect, formIsThere, reactIsThere, SPANISH_WORDS, switchOf, test } from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
 
@@ -62,4 +62,26 @@ test.describe('when the other words cannot be fetched', () => {
     await expect(page).toHaveURL('/es/');
     await expect(message('es')).toHaveValue('');
   });
+});
+
+test('a switch to a page of a newer build opens that page, and the draft is still there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await reactIsThere(page);
+  await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.route('/es/', async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/(entry-client-)[\w-]+/g, '$1newer');
+    await route.fulfill({ response, body });
+  });
+  await switchOf(page, SPANISH).click();
+  await expect(page).toHaveURL('/es/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  await expect(page.getByLabel(contactWords.labels.name.es, { exact: true })).toHaveValue(
+    'Ana Ejemplo',
+  );
 });

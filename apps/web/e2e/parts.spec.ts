@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
 import { languageOf } from '@wnc/content/languages';
 
-import { expect, reactIsThere, test } from './visitor.ts';
+import { expect, formIsThere, reactIsThere, switchOf, test } from './visitor.ts';
+
+const SPANISH = languageOf('es').name;
 
 /** Whatever the page says in an element, with what stands in its attributes for those who listen. */
 const wordsIn = (page: Page, selector: string) =>
@@ -33,21 +35,107 @@ test('after the switch every word is the one of the page that was built in that 
   const built = { main: await wordsIn(page, 'main'), footer: await wordsIn(page, 'footer') };
   await page.goto('/');
   await reactIsThere(page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: languageOf('es').name })
-    .click();
+  await switchOf(page, SPANISH).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect(await wordsIn(page, 'main')).toEqual(built.main);
   expect(await wordsIn(page, 'footer')).toEqual(built.footer);
 });
+
+test('the language changes without the code of what the visitor has not come near', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await reactIsThere(page);
+  await switchOf(page, SPANISH).click();
+  await expect(page.locator('#contact')).toContainText(contactWords.submit.es);
+  const fetched = await scriptsOf(page);
+  expect(fetched.filter((name) => !/^(?:entry-client|first)-/.test(name))).toEqual([]);
+});
+
+test('a part that comes after the switch is taken over in the new language', async ({ page }) => {
+  await page.goto('/es/');
+  const built = { main: await wordsIn(page, 'main'), footer: await wordsIn(page, 'footer') };
+  await page.goto('/');
+  await reactIsThere(page);
+  await switchOf(page, SPANISH).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await formIsThere(page);
+  expect(await wordsIn(page, 'main')).toEqual(built.main);
+  expect(await wordsIn(page, 'footer')).toEqual(built.footer);
+  await page.getByRole('button', { name: contactWords.submit.es }).click();
+  await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();
+});
+
+test('a part whose words were on their way while the language changed comes in the new one', async ({
+  page,
+}) => {
+  const gate = new EventEmitter();
+  await page.route(/\/contact-en-.*\.js$/, async (route) => {
+    await once(gate, 'open');
+    await route.continue();
+  });
+  await page.goto('/#contact');
+  await reactIsThere(page);
+  await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
+  await page.getByRole('radio', { name: contactWords.tabs.partner.label.en }).check();
+  await switchOf(page, SPANISH).click();
+  const name = page.getByLabel(contactWords.labels.name.es, { exact: true });
+  await expect(name).toHaveValue('Ana Ejemplo');
+  gate.emit('open');
+  await formIsThere(page);
+  await expect(name).toHaveValue('Ana Ejemplo');
+  await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.es })).toBeChecked();
+  await page.getByRole('button', { name: contactWords.submit.es }).click();
+  await expect(page.getByText(contactWords.errors.message.too_short.es).first()).toBeVisible();
+});
+
+test('the language waits for a part that React is just about to take over', async ({ page }) => {
+  await page.addInitScript(holdReactsWork);
+  await page.goto('/');
+  await reactIsThere(page);
+  const words = page.waitForResponse(/\/contact-en-.*\.js$/);
+  await page.evaluate(() => dispatchEvent(new Event('hold')));
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await (await words).finished();
+  const otherWords = page.waitForResponse(/\/contact-es-.*\.js$/);
+  await switchOf(page, SPANISH).click();
+  await (await otherWords).finished();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.evaluate(() => dispatchEvent(new Event('go on')));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await formIsThere(page);
+  await page.getByRole('button', { name: contactWords.submit.es }).click();
+  await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();
+});
+
+/** Runs in the page: keeps back what React does between "hold" and "go on", as a busy phone does. */
+function holdReactsWork() {
+  let held: (() => void)[] | undefined;
+  const ports = MessagePort.prototype;
+  const post: unknown = Reflect.get(ports, 'postMessage');
+  if (typeof post !== 'function') throw new Error('A port posts no messages.');
+  ports.postMessage = function (this: MessagePort, ...message: unknown[]) {
+    const go = () => void Reflect.apply(post, this, message);
+    if (held) held.push(go);
+    else go();
+  };
+  addEventListener('hold', () => (held = []));
+  addEventListener('go on', () => {
+    const waiting = held;
+    held = undefined;
+    waiting?.forEach((go) => go());
+  });
+}
 
 test('what is only read is never fetched a second time as a script', async ({ page }) => {
   await page.goto('/');
   expect(await scriptsOf(page)).toEqual([]);
   await reactIsThere(page);
   await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
+  await formIsThere(page);
+  await switchOf(page, SPANISH).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   const fetched = await scriptsOf(page);
   expect(fetched.filter((name) => name.startsWith('still'))).toEqual([]);
   expect(fetched.filter((name) => name.startsWith('Contact'))).toHaveLength(1);
@@ -70,6 +158,24 @@ test.describe('when the code of the form cannot be fetched', () => {
   });
 });
 
+test.describe('when the code of the form could not be fetched at first', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ });
+
+  test('it is fetched when the visitor begins to write', async ({ page }) => {
+    await page.route(/\/contact-en-.*\.js$/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/#contact');
+    await reactIsThere(page);
+    await failed;
+    await page.unroute(/\/contact-en-.*\.js$/);
+    await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
+    await formIsThere(page);
+    await expect(page.getByLabel(contactWords.labels.name.en, { exact: true })).toHaveValue(
+      'Ana Ejemplo',
+    );
+  });
+});
+
 test('what is typed while the code of the form is on its way stays', async ({ page }) => {
   const gate = new EventEmitter();
   await page.route(/\/Contact-.*\.js$/, async (route) => {
@@ -82,7 +188,7 @@ test('what is typed while the code of the form is on its way stays', async ({ pa
   await name.fill('Ana Ejemplo');
   await page.getByRole('radio', { name: contactWords.tabs.partner.label.en }).check();
   gate.emit('open');
-  await expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
+  await formIsThere(page);
   await expect(name).toHaveValue('Ana Ejemplo');
   await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.en })).toBeChecked();
   await page.getByRole('button', { name: contactWords.submit.en }).click();

@@ -39,8 +39,9 @@ async function expectAnswers(page: Page): Promise<void> {
   const message = (language: Language) =>
     page.getByRole('textbox', { name: labels.message[language] });
   await page.getByRole('radio', { name: tabs.volunteer.label.en }).check({ force: true });
-  await message('en').fill('Half a message');
+  // React builds the form anew: a letter typed in that very moment has no field.
   await formIsThere(page);
+  await message('en').fill('Half a message');
   await page.getByRole('button', { name: submit.en }).click();
   await expect(page.getByRole('textbox', { name: labels.name.en })).toHaveAttribute(
     'aria-invalid',

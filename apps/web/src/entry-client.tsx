@@ -4,12 +4,13 @@ import { loadWords } from 'virtual:words';
 
 import { App } from './App.tsx';
 import { openFailureLog } from './boundary/openFailureLog.ts';
-import { endWait, everyPieceHydrated, expectPieces } from './Hydrated.tsx';
+import { endWait } from './Hydrated.tsx';
 import { createI18n } from './i18n.ts';
 import { isTranslated } from './language/isTranslated.ts';
 import { HOME_PIECES, HomePage } from './pages/HomePage.tsx';
 import { fetchWhenNear } from './parts/fetchWhenNear.ts';
 import { fetchLaterParts } from './parts/laterParts.ts';
+import { expectPieces, piecesHydrated } from './parts/pieces.ts';
 import { carryOver } from './sections/contact/carryOver.ts';
 import { keepDrawings } from './ui/InlineArt.tsx';
 
@@ -32,12 +33,13 @@ async function begin(): Promise<void> {
   keepDrawings();
   expectPieces(HOME_PIECES);
   const logFailure = openFailureLog();
-  const form = document.querySelector<HTMLFormElement>('#contact form');
-  const buildAnew = async () => {
-    await fetchLaterParts(i18n);
-    await everyPieceHydrated();
+  const contact = document.querySelector('#contact');
+  const carryOverTyped = async () => {
+    await piecesHydrated(['contact']);
+    const form = contact?.querySelector('form');
     if (form) carryOver(form);
   };
+  const buildAnew = () => Promise.all([fetchLaterParts(i18n), carryOverTyped()]);
   hydrateRoot(
     root,
     <App i18n={i18n} path="">
@@ -53,6 +55,8 @@ async function begin(): Promise<void> {
       },
     },
   );
-  fetchWhenNear(i18n, 'lower', ['chw', 'relief', 'raffle', 'team', 'donate']);
-  fetchWhenNear(i18n, 'contact', ['contact']);
+  fetchWhenNear(
+    i18n,
+    HOME_PIECES.filter(({ part }) => part === 'lower' || part === 'contact'),
+  );
 }

@@ -1,9 +1,12 @@
-import { languageOf, type Language } from '@wnc/content/languages';
+import { type Language, languageOf, languages } from '@wnc/content/languages';
 import type { i18n } from 'i18next';
+import { flushSync } from 'react-dom';
 
-import { everyPieceHydrated } from '../Hydrated.tsx';
-import { fetchLaterParts } from '../parts/laterParts.ts';
+import { openParts } from '../parts/laterParts.ts';
 import { parts } from '../parts/parts.ts';
+import { nodesOf, piecesHydrated, piecesOf } from '../parts/pieces.ts';
+import { fetchPage } from './fetchPage.ts';
+import { morph } from './morph.ts';
 import { holdPlace } from './place.ts';
 import { fetchWords } from './words.ts';
 
@@ -13,15 +16,18 @@ const PATIENCE_MS = 4000;
 let bringBack: (() => void) | undefined;
 
 /**
- * Fetches what a language takes, and resolves when every piece of the page is React's and can
- * change. Rejects when offline.
+ * Fetches what a language takes: words for the parts that are React's, the page of that language for
+ * the others. Resolves when no piece is on its way from HTML to React, where it must meet the words
+ * that stand in its HTML. Rejects when offline.
  */
-export async function prepareLanguage(i18n: i18n, language: Language): Promise<void> {
-  await Promise.all([
-    fetchLaterParts(i18n),
-    ...parts.map((part) => fetchWords(i18n, language, part)),
+export async function prepareLanguage(i18n: i18n, language: Language): Promise<Document> {
+  const open = openParts();
+  const [page] = await Promise.all([
+    fetchPage(language),
+    piecesHydrated(open),
+    ...open.map((part) => fetchWords(i18n, language, part)),
   ]);
-  await everyPieceHydrated();
+  return page;
 }
 
 /**
@@ -35,19 +41,43 @@ export async function switchLanguage(
   language: Language,
   setAddress?: () => void,
 ): Promise<boolean> {
+  const open = openParts();
+  let page: Document;
   try {
-    await inTime(prepareLanguage(i18n, language));
+    page = await inTime(prepareLanguage(i18n, language));
   } catch {
     return false;
   }
   await standstill();
+  if (openParts().length > open.length) return switchLanguage(i18n, language, setAddress);
+  keepPage(i18n);
   bringBack = holdPlace();
   setAddress?.();
-  await i18n.changeLanguage(languageOf(language).tag);
+  showWordsOf(page);
+  flushSync(() => void i18n.changeLanguage(languageOf(language).tag));
   return true;
 }
 
-const inTime = (work: Promise<void>): Promise<void> =>
+/** Has the page of the language that is being left at hand, for the way back without a network. */
+function keepPage({ language }: i18n): void {
+  const left = languages.find(({ tag }) => tag === language);
+  if (left) fetchPage(left.code).catch(() => undefined);
+}
+
+/** What React has not taken over yet says what it says in another page. */
+function showWordsOf(page: Document): void {
+  const open = openParts();
+  for (const piece of piecesOf(parts.filter((part) => !open.includes(part)))) {
+    const nodes = nodesOf(piece);
+    const twins = page.querySelectorAll(nodes);
+    for (const [index, node] of document.querySelectorAll(nodes).entries()) {
+      const twin = twins[index];
+      if (twin) morph(node, twin);
+    }
+  }
+}
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {

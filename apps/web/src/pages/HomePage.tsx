@@ -1,21 +1,24 @@
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Fragment, Suspense } from 'react';
 
 import { FailedPart } from '../boundary/FailedPart.tsx';
 import { KeepStatic } from '../boundary/KeepStatic.tsx';
 import { Header } from '../frame/Header.tsx';
 import { LanguageOffers } from '../frame/LanguageOffers.tsx';
 import { SampleBadge } from '../frame/SampleBadge.tsx';
-import { endWait, Hydrated, HydratedPiece, notePiece } from '../Hydrated.tsx';
+import { endWait, Hydrated, HydratedPiece } from '../Hydrated.tsx';
 import { LanguageOfPage } from '../language/LanguageOfPage.tsx';
 import { SectionMeta } from '../navigation/SectionMeta.tsx';
-import { later } from '../parts/laterParts.ts';
+import { later, OnceAnyIsFetched } from '../parts/laterParts.ts';
+import { nodesOf, notePiece, type Piece } from '../parts/pieces.ts';
 import { RestOfStyles } from '../RestOfStyles.tsx';
 import { Community } from '../sections/community/Community.tsx';
 
+type PieceOfPage = Piece & { Section: ComponentType };
+
 /** The sections in the order in which a visitor reads them, by their anchors. */
-const SECTIONS = {
+const sections: readonly PieceOfPage[] = Object.entries<Omit<PieceOfPage, 'name'>>({
   hero: later('still', 'Hero'),
-  community: Community,
+  community: { part: 'first', Section: Community },
   about: later('still', 'About'),
   achievements: later('still', 'Achievements'),
   approach: later('still', 'Approach'),
@@ -28,11 +31,17 @@ const SECTIONS = {
   team: later('lower', 'Team'),
   donate: later('lower', 'Donate'),
   contact: later('contact', 'Contact'),
+}).map(([name, section]) => ({ name, ...section }));
+const upper = sections.slice(0, sections.findLastIndex(({ part }) => part === 'first') + 1);
+const lower = sections.slice(upper.length);
+const footer: PieceOfPage = {
+  name: 'footer',
+  nodes: 'main ~ :is([data-art], img, picture, footer)',
+  ...later('still', 'Footer'),
 };
-const Footer = later('still', 'Footer');
 
 /** The pieces of the page that React takes over on their own: the sections and the footer. */
-export const HOME_PIECES = [...Object.keys(SECTIONS), 'footer'];
+export const HOME_PIECES: readonly Piece[] = [...sections, footer];
 
 /**
  * The one page. React takes over each piece of it on its own, so that no tap waits for all, and a
@@ -43,19 +52,22 @@ export function HomePage() {
     <KeepStatic nodes="#root > *" otherwise={<FailedPart />} onFailed={endWait}>
       <Header />
       <main id="main" tabIndex={-1}>
-        {Object.entries(SECTIONS).map(([anchor, Section]) => (
-          <Fragment key={anchor}>
-            <Piece name={anchor} nodes={`#${anchor}`}>
-              <Section />
-            </Piece>
-            {anchor === 'hero' && <SampleBadge />}
-            {anchor === 'hero' && <RestOfStyles />}
+        {upper.map((section) => (
+          <Fragment key={section.name}>
+            <PieceOfPage piece={section} />
+            {section.name === 'hero' && <SampleBadge />}
+            {section.name === 'hero' && <RestOfStyles />}
           </Fragment>
         ))}
+        <Suspense fallback={null}>
+          <OnceAnyIsFetched>
+            {lower.map((section) => (
+              <PieceOfPage key={section.name} piece={section} />
+            ))}
+          </OnceAnyIsFetched>
+        </Suspense>
       </main>
-      <Piece name="footer" nodes="main ~ :is([data-art], img, picture, footer)">
-        <Footer />
-      </Piece>
+      <PieceOfPage piece={footer} />
       <LanguageOffers />
       <LanguageOfPage />
       <SectionMeta />
@@ -64,12 +76,16 @@ export function HomePage() {
   );
 }
 
-function Piece(props: { name: string; nodes: string; children: ReactNode }) {
-  const { name, nodes } = props;
+function PieceOfPage({ piece }: { piece: PieceOfPage }) {
+  const { name, Section } = piece;
   return (
-    <KeepStatic nodes={nodes} otherwise={<FailedPart id={name} />} onFailed={() => notePiece(name)}>
+    <KeepStatic
+      nodes={nodesOf(piece)}
+      otherwise={<FailedPart id={name} />}
+      onFailed={() => notePiece(name)}
+    >
       <Suspense fallback={null}>
-        {props.children}
+        <Section />
         <HydratedPiece name={name} />
       </Suspense>
     </KeepStatic>

@@ -1,36 +1,34 @@
 import type { i18n } from 'i18next';
 
-import { fetchPart, type LaterPart } from './laterParts.ts';
+import { fetchPart, openParts } from './laterParts.ts';
+import type { Piece } from './pieces.ts';
 
 /** How far ahead of a section its code is fetched: about two swipes. */
 const AHEAD = '200% 0px';
 const TOUCHES = ['pointerdown', 'focusin', 'input'] as const;
 
 /**
- * Fetches a part when the visitor nears one of its sections, given by their anchors, or touches one
- * first; again at the next occasion where that fails.
+ * Fetches a part when the visitor nears one of its `sections`, or touches one first; again at the
+ * next occasion where that fails.
  */
-export function fetchWhenNear(i18n: i18n, part: LaterPart, anchors: readonly string[]): void {
-  const stop = new AbortController();
-  const fetchIt = () => {
-    fetchPart(i18n, part).then(
-      () => stop.abort(),
-      () => undefined,
-    );
+export function fetchWhenNear(i18n: i18n, sections: readonly Piece[]): void {
+  const fetchPartOf = (element: Element | null) => {
+    const part = sections.find(({ name }) => name === element?.id)?.part;
+    if (part && part !== 'first' && !openParts().includes(part))
+      fetchPart(i18n, part).catch(() => undefined);
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) fetchIt();
+      for (const { isIntersecting, target } of entries) if (isIntersecting) fetchPartOf(target);
     },
     { rootMargin: AHEAD },
   );
-  stop.signal.addEventListener('abort', () => observer.disconnect());
-  for (const anchor of anchors) {
-    const section = document.getElementById(anchor);
-    if (!section) continue;
-    observer.observe(section);
-    for (const touch of TOUCHES) {
-      section.addEventListener(touch, fetchIt, { signal: stop.signal, passive: true });
-    }
+  for (const { name } of sections) {
+    const section = document.getElementById(name);
+    if (section) observer.observe(section);
   }
+  const note = ({ target }: Event) =>
+    fetchPartOf(target instanceof Element ? target.closest('main > section') : null);
+  // On the way down: in a part that React has not taken over yet, it stops events on the way up.
+  for (const touch of TOUCHES) addEventListener(touch, note, { capture: true, passive: true });
 }

@@ -1,10 +1,10 @@
 import { languages } from '@wnc/content/languages';
 import type { i18n } from 'i18next';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type PropsWithChildren } from 'react';
 
 import { fetchWords } from '../language/words.ts';
 import type { lowerSections } from './lowerSections.ts';
-import type { Part } from './parts.ts';
+import { type Part, parts } from './parts.ts';
 import type { stillSections } from './stillSections.ts';
 
 export type LaterPart = Exclude<Part, 'first'>;
@@ -33,21 +33,38 @@ const isFetched: Record<LaterPart, Promise<void> | undefined> = {
   still: import.meta.env.SSR ? undefined : whenFetched('still'),
 };
 
+/** Stands around sections of later parts: React comes to none of them before one is asked for. */
+export const OnceAnyIsFetched = lazy(async () => {
+  await Promise.race([isFetched.lower, isFetched.contact, isFetched.still]);
+  return { default: ({ children }: PropsWithChildren) => children };
+});
+
+const opened = new Set<Part>(['first']);
+
+/** The parts that React has taken over, or is about to. The others are HTML as it was built. */
+export const openParts = (): Part[] => parts.filter((part) => opened.has(part));
+
 /** A section of a later part, under the name of its component. */
-export const later = <P extends LaterPart>(part: P, name: Name[P]) =>
-  lazy<ComponentType>(async () => {
+export const later = <P extends LaterPart>(part: P, name: Name[P]) => ({
+  part,
+  Section: lazy<ComponentType>(async () => {
     await isFetched[part];
     const sections = await code[part]();
     return { default: sections[name] };
-  });
+  }),
+});
 
 /**
  * Fetches code and words of a part, in the language that the page shows; React then takes the part
  * over. Rejects when offline: the part stays as it is in the HTML, and may be asked for again.
  */
 export async function fetchPart(i18n: i18n, part: LaterPart): Promise<void> {
-  const shown = languages.find(({ tag }) => tag === i18n.language) ?? languages[0];
-  await Promise.all([code[part](), fetchWords(i18n, shown.code, part)]);
+  const shown = i18n.language;
+  const { code: language } = languages.find(({ tag }) => tag === shown) ?? languages[0];
+  await Promise.all([code[part](), fetchWords(i18n, language, part)]);
+  // The HTML of the part may have changed its language meanwhile.
+  if (i18n.language !== shown) return fetchPart(i18n, part);
+  opened.add(part);
   open[part]?.();
 }
 

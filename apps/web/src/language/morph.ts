@@ -1,0 +1,61 @@
+/**
+ * Gives a node the words of its twin in another language: texts and attributes, all the way down.
+ * Elements stay the ones that they are, so that nothing typed, chosen, open or loaded is lost. An
+ * attribute that the twin lacks stays too, since a script may have set it; but not `lang`.
+ */
+export function morph(node: Node, twin: Node): void {
+  // A page that runs scripts has read no elements in there.
+  if (node.nodeName === 'NOSCRIPT' || node.isEqualNode(twin)) return;
+  if (!(node instanceof Element && twin instanceof Element)) {
+    node.nodeValue = twin.nodeValue;
+    return;
+  }
+  for (const name of twin.getAttributeNames()) {
+    const value = twin.getAttribute(name) ?? '';
+    if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  }
+  if (!twin.hasAttribute('lang')) node.removeAttribute('lang');
+  morphChildren(node, twin);
+}
+
+/** Each child takes the words of the next twin with its name; sentences differ in their order. */
+function morphChildren(node: Element, twin: Element): void {
+  const spare = [...node.childNodes];
+  const children = [...twin.childNodes].map((child) => {
+    const index = spare.findIndex(({ nodeName }) => nodeName === child.nodeName);
+    const [own] = index < 0 ? [] : spare.splice(index, 1);
+    if (!own) return document.importNode(child, true);
+    morph(own, child);
+    return own;
+  });
+  place(node, children);
+}
+
+/**
+ * Puts the children into their order. An element stays where it is and texts go around it: one that
+ * is taken out, if only to be put back, loses the focus and what is open in it.
+ */
+function place(node: Element, children: readonly Node[]): void {
+  let next = node.firstChild;
+  for (const child of children) {
+    if (child instanceof Element && child.parentNode === node) next = removeTexts(next);
+    if (child === next) next = next.nextSibling;
+    else node.insertBefore(child, next);
+  }
+  while (next) {
+    const rest = next;
+    next = next.nextSibling;
+    rest.remove();
+  }
+}
+
+/** Takes out the texts from here to the next element, which it returns. */
+function removeTexts(from: ChildNode | null): ChildNode | null {
+  let next = from;
+  while (next instanceof Text) {
+    const text = next;
+    next = next.nextSibling;
+    text.remove();
+  }
+  return next;
+}
