@@ -16,22 +16,22 @@ import { Community } from '../sections/community/Community.tsx';
 type PieceOfPage = Piece & { Section: ComponentType };
 
 /** The sections in the order in which a visitor reads them, by their anchors. */
-const sections: readonly PieceOfPage[] = Object.entries<Omit<PieceOfPage, 'name'>>({
-  hero: later('still', 'Hero'),
-  community: { part: 'first', Section: Community },
-  about: later('still', 'About'),
-  achievements: later('still', 'Achievements'),
-  approach: later('still', 'Approach'),
-  operate: later('still', 'Operate'),
-  chw: later('lower', 'Chw'),
-  programs: later('still', 'Programs'),
-  'service-area': later('still', 'ServiceArea'),
-  relief: later('lower', 'Relief'),
-  raffle: later('lower', 'Raffle'),
-  team: later('lower', 'Team'),
-  donate: later('lower', 'Donate'),
-  contact: later('contact', 'Contact'),
-}).map(([name, section]) => ({ name, ...section }));
+const sections: readonly PieceOfPage[] = [
+  { name: 'hero', ...later('still', 'Hero') },
+  { name: 'community', part: 'first', Section: Community },
+  { name: 'about', ...later('still', 'About') },
+  { name: 'achievements', ...later('still', 'Achievements') },
+  { name: 'approach', ...later('still', 'Approach') },
+  { name: 'operate', ...later('still', 'Operate') },
+  { name: 'chw', ...later('lower', 'Chw') },
+  { name: 'programs', ...later('still', 'Programs') },
+  { name: 'service-area', ...later('still', 'ServiceArea') },
+  { name: 'relief', ...later('lower', 'Relief') },
+  { name: 'raffle', ...later('lower', 'Raffle') },
+  { name: 'team', ...later('lower', 'Team') },
+  { name: 'donate', ...later('lower', 'Donate') },
+  { name: 'contact', ...later('contact', 'Contact') },
+];
 const upper = sections.slice(0, sections.findLastIndex(({ part }) => part === 'first') + 1);
 const lower = sections.slice(upper.length);
 const footer: PieceOfPage = {

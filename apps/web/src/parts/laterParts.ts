@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type PropsWithChildren } from 'react';
 
 import { fetchWords } from '../language/words.ts';
 import type { lowerSections } from './lowerSections.ts';
-import { type Part, parts } from './parts.ts';
+import type { Part } from './parts.ts';
 import type { stillSections } from './stillSections.ts';
 
 export type LaterPart = Exclude<Part, 'first'>;
@@ -39,10 +39,10 @@ export const OnceAnyIsFetched = lazy(async () => {
   return { default: ({ children }: PropsWithChildren) => children };
 });
 
-const opened = new Set<Part>(['first']);
+const opened: Part[] = ['first'];
 
 /** The parts that React has taken over, or is about to. The others are HTML as it was built. */
-export const openParts = (): Part[] => parts.filter((part) => opened.has(part));
+export const openParts = (): readonly Part[] => [...opened];
 
 /** A section of a later part, under the name of its component. */
 export const later = <P extends LaterPart>(part: P, name: Name[P]) => ({
@@ -64,7 +64,7 @@ export async function fetchPart(i18n: i18n, part: LaterPart): Promise<void> {
   await Promise.all([code[part](), fetchWords(i18n, language, part)]);
   // The HTML of the part may have changed its language meanwhile.
   if (i18n.language !== shown) return fetchPart(i18n, part);
-  opened.add(part);
+  if (!opened.includes(part)) opened.push(part);
   open[part]?.();
 }
 

@@ -7,7 +7,7 @@ export type Piece = { name: string; part: Part; nodes?: string };
 export const nodesOf = ({ name, nodes }: Piece): string => nodes ?? `#${name}`;
 
 let pieces: readonly Piece[] = [];
-const taken = new Set<string>();
+const taken: string[] = [];
 const waiting = new Set<() => void>();
 
 /** Tells which pieces of the page React is about to take over, one after the other. */
@@ -17,7 +17,7 @@ export function expectPieces(expected: readonly Piece[]): void {
 
 /** Tells that React has taken over a piece, or has failed in it and leaves it alone. */
 export function notePiece(name: string): void {
-  taken.add(name);
+  taken.push(name);
   for (const look of waiting) look();
 }
 
@@ -28,7 +28,7 @@ export const piecesOf = (parts: readonly Part[]): readonly Piece[] =>
 export const piecesHydrated = (parts: readonly Part[]): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      if (!piecesOf(parts).every(({ name }) => taken.has(name))) return;
+      if (!piecesOf(parts).every(({ name }) => taken.includes(name))) return;
       waiting.delete(look);
       resolve();
     };
