@@ -76,7 +76,8 @@ function inSteps(path: string): string {
   let start: readonly [number, number] = [0, 0];
   return path.replaceAll(/([ML])(-?\d+),(-?\d+)|Z/g, (command, letter?: 'M' | 'L', ...point) => {
     const [right, down] = letter ? [Number(point[0]), Number(point[1])] : start;
-    const step = `${letter?.toLowerCase()}${right - x} ${down - y}`.replace(' -', '-');
+    // Numbers that follow one another are lines; a minus parts them as a space does.
+    const step = `${letter === 'M' ? 'm' : ' '}${right - x} ${down - y}`.replaceAll(' -', '-');
     [x, y] = [right, down];
     if (letter === 'M') start = [right, down];
     return letter ? step : command;
