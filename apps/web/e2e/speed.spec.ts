@@ -7,7 +7,6 @@ import { type Language, languageOf, languages } from '@wnc/content/languages';
 import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
 import { closeServer, listen } from '@wnc/local-stack/listen';
 
-import { parts } from '../src/parts/parts.ts';
 import { expect, formIsThere, reactIsThere, test } from './visitor.ts';
 
 /** The page, its styles, two typefaces, the first picture below the first screen, the icon. */
@@ -84,11 +83,15 @@ for (const { code, path } of languages) {
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
     // The pointer brings the words, so that the click is answered in the moment that it is made.
     const otherLanguage = page.getByRole('banner').getByRole('link', { name: other.name });
+    const otherPage = page.waitForResponse(other.path);
     await otherLanguage.hover();
-    await expect.poll(() => wordsFetched(page, other.code)).toBe(parts.length);
+    await (await otherPage).finished();
+    await expect.poll(() => wordsFetched(page, other.code)).toBe(1);
     await otherLanguage.click();
     await expect(page.locator('html')).toHaveAttribute('lang', other.code);
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await formIsThere(page);
     await page.getByRole('button', { name: contactWords.submit[other.code] }).click();
     await expect(
       page.getByText(contactWords.errors.name.too_short[other.code]).first(),
