@@ -20,6 +20,22 @@ const wordsIn = (page: Page, selector: string) =>
     return { text: read.textContent, named };
   });
 
+const wordsOfPage = async (page: Page) => ({
+  main: await wordsIn(page, 'main'),
+  footer: await wordsIn(page, 'footer'),
+});
+
+/** Leaves the English page changed to Spanish; returns the words of the one built in Spanish. */
+async function switchedToSpanish(page: Page) {
+  await page.goto('/es/');
+  const built = await wordsOfPage(page);
+  await page.goto('/');
+  await reactIsThere(page);
+  await switchOf(page, SPANISH).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  return built;
+}
+
 /** What the visitor's browser has fetched: `Contact-…js` comes with the form. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
@@ -31,14 +47,8 @@ const scriptsOf = (page: Page) =>
 test('after the switch every word is the one of the page that was built in that language', async ({
   page,
 }) => {
-  await page.goto('/es/');
-  const built = { main: await wordsIn(page, 'main'), footer: await wordsIn(page, 'footer') };
-  await page.goto('/');
-  await reactIsThere(page);
-  await switchOf(page, SPANISH).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(await wordsIn(page, 'main')).toEqual(built.main);
-  expect(await wordsIn(page, 'footer')).toEqual(built.footer);
+  const built = await switchedToSpanish(page);
+  expect(await wordsOfPage(page)).toEqual(built);
 });
 
 test('the language changes without the code of what the visitor has not come near', async ({
@@ -53,16 +63,10 @@ test('the language changes without the code of what the visitor has not come nea
 });
 
 test('a part that comes after the switch is taken over in the new language', async ({ page }) => {
-  await page.goto('/es/');
-  const built = { main: await wordsIn(page, 'main'), footer: await wordsIn(page, 'footer') };
-  await page.goto('/');
-  await reactIsThere(page);
-  await switchOf(page, SPANISH).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const built = await switchedToSpanish(page);
   await page.locator('footer').scrollIntoViewIfNeeded();
   await formIsThere(page);
-  expect(await wordsIn(page, 'main')).toEqual(built.main);
-  expect(await wordsIn(page, 'footer')).toEqual(built.footer);
+  expect(await wordsOfPage(page)).toEqual(built);
   await page.getByRole('button', { name: contactWords.submit.es }).click();
   await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();
 });

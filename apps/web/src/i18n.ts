@@ -27,8 +27,8 @@ export function createI18n(language: Language, words: Partial<PageResource>): i1
   return instance;
 }
 
+export const languageShown = ({ language }: i18n): Language =>
+  languages.find(({ tag }) => tag === language)?.code ?? languages[0].code;
+
 /** The language that the page shows now. */
-export function useLanguage(): Language {
-  const { i18n } = useTranslation();
-  return languages.find((each) => each.tag === i18n.language)?.code ?? languages[0].code;
-}
+export const useLanguage = (): Language => languageShown(useTranslation().i18n);

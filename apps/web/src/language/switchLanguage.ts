@@ -1,7 +1,8 @@
-import { type Language, languageOf, languages } from '@wnc/content/languages';
+import { type Language, languageOf } from '@wnc/content/languages';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 
+import { languageShown } from '../i18n.ts';
 import { openParts } from '../parts/laterParts.ts';
 import { parts } from '../parts/parts.ts';
 import { nodesOf, piecesHydrated, piecesOf } from '../parts/pieces.ts';
@@ -10,7 +11,7 @@ import { morph } from './morph.ts';
 import { holdPlace } from './place.ts';
 import { fetchWords } from './words.ts';
 
-/** So long a switch waits for words and code on a weak network before the other page is opened. */
+/** So long a switch waits for the words and the page on a weak network before the other page is opened. */
 const PATIENCE_MS = 4000;
 
 let bringBack: (() => void) | undefined;
@@ -50,7 +51,7 @@ export async function switchLanguage(
   }
   await standstill();
   if (openParts().length > open.length) return switchLanguage(i18n, language, setAddress);
-  keepPage(i18n);
+  keepPage(languageShown(i18n));
   bringBack = holdPlace();
   setAddress?.();
   showWordsOf(page);
@@ -58,10 +59,9 @@ export async function switchLanguage(
   return true;
 }
 
-/** Has the page of the language that is being left at hand, for the way back without a network. */
-function keepPage({ language }: i18n): void {
-  const left = languages.find(({ tag }) => tag === language);
-  if (left) fetchPage(left.code).catch(() => undefined);
+/** Has the page of a language that is being left at hand, for the way back without a network. */
+function keepPage(language: Language): void {
+  fetchPage(language).catch(() => undefined);
 }
 
 /** What React has not taken over yet says what it says in another page. */

@@ -1,10 +1,10 @@
-import { languages } from '@wnc/content/languages';
 import type { i18n } from 'i18next';
 import { type ComponentType, lazy, type PropsWithChildren } from 'react';
 
+import { languageShown } from '../i18n.ts';
 import { fetchWords } from '../language/words.ts';
 import type { lowerSections } from './lowerSections.ts';
-import type { Part } from './parts.ts';
+import { type Part, parts } from './parts.ts';
 import type { stillSections } from './stillSections.ts';
 
 export type LaterPart = Exclude<Part, 'first'>;
@@ -21,10 +21,11 @@ const code: { [P in LaterPart]: () => Promise<Record<Name[P], ComponentType>> } 
   still: async () => (await import('./stillSections.ts')).stillSections,
 };
 
-const open: Partial<Record<LaterPart, () => void>> = {};
+/** What opens the gate of each part that has not been fetched yet. */
+const shut = new Map<Part, () => void>();
 const whenFetched = (part: LaterPart) =>
   new Promise<void>((resolve) => {
-    open[part] = resolve;
+    shut.set(part, resolve);
   });
 /** Never rejects. Where the pages are written nothing has to be waited for. */
 const isFetched: Record<LaterPart, Promise<void> | undefined> = {
@@ -39,10 +40,8 @@ export const OnceAnyIsFetched = lazy(async () => {
   return { default: ({ children }: PropsWithChildren) => children };
 });
 
-const opened: Part[] = ['first'];
-
 /** The parts that React has taken over, or is about to. The others are HTML as it was built. */
-export const openParts = (): readonly Part[] => [...opened];
+export const openParts = (): readonly Part[] => parts.filter((part) => !shut.has(part));
 
 /** A section of a later part, under the name of its component. */
 export const later = <P extends LaterPart>(part: P, name: Name[P]) => ({
@@ -59,13 +58,12 @@ export const later = <P extends LaterPart>(part: P, name: Name[P]) => ({
  * over. Rejects when offline: the part stays as it is in the HTML, and may be asked for again.
  */
 export async function fetchPart(i18n: i18n, part: LaterPart): Promise<void> {
-  const shown = i18n.language;
-  const { code: language } = languages.find(({ tag }) => tag === shown) ?? languages[0];
+  const language = languageShown(i18n);
   await Promise.all([code[part](), fetchWords(i18n, language, part)]);
   // The HTML of the part may have changed its language meanwhile.
-  if (i18n.language !== shown) return fetchPart(i18n, part);
-  if (!opened.includes(part)) opened.push(part);
-  open[part]?.();
+  if (languageShown(i18n) !== language) return fetchPart(i18n, part);
+  shut.get(part)?.();
+  shut.delete(part);
 }
 
 export async function fetchLaterParts(i18n: i18n): Promise<void> {

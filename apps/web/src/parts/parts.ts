@@ -3,7 +3,7 @@ import type { PageResource } from '@wnc/content/resources';
 /**
  * The home page comes to React in parts, each with its own code and words: the `first` with React;
  * the `lower` sections, in which something opens, and the `contact` form when the visitor nears
- * them; and what holds `still`, because it only shows something, when the language changes.
+ * them; and what holds `still`, because it only shows something, where React builds the page anew.
  */
 export const parts = ['first', 'lower', 'contact', 'still'] as const;
 export type Part = (typeof parts)[number];
