@@ -148,17 +148,20 @@ test('the language waits for a page that moves, however long, and changes in pla
   const words = page.waitForResponse(SPANISH_WORDS);
   await switchOf(page, SPANISH).hover();
   await (await words).finished();
-  // A page that scrolls with every frame.
+  // A page that scrolls with every frame, until it arrives.
   await page.evaluate(() => {
-    const frame = requestAnimationFrame.bind(window);
-    const go = () => {
-      scrollBy({ top: 1, behavior: 'instant' });
-      if (scrollY < 300) frame(go);
+    let moves = true;
+    addEventListener('arrive', () => (moves = false));
+    const go = (top: number) => {
+      scrollBy({ top, behavior: 'instant' });
+      if (moves) requestAnimationFrame(() => go(-top));
     };
-    go();
+    go(1);
   });
   await switchOf(page, SPANISH).evaluate((link: HTMLElement) => link.click());
   await page.clock.fastForward(LATE_MS);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.evaluate(() => dispatchEvent(new Event('arrive')));
   await expect(page).toHaveURL('/es/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n.ts';
 import { isTranslated } from './isTranslated.ts';
 import { languageOfPath } from './languageOfPath.ts';
-import { keepPlace, switchLanguage } from './switchLanguage.ts';
+import { switchLanguage } from './switchLanguage.ts';
 
 /**
- * Keeps the document in step with the language that React shows: `<html lang>`, the place that the
- * visitor reads, the way back in the history. The change is announced once, politely.
+ * Keeps the document in step with the language that React shows: `<html lang>`, and the way back in
+ * the history. The change is announced once, politely.
  */
 export function LanguageOfPage() {
   const { t, i18n } = useTranslation();
@@ -21,7 +21,6 @@ export function LanguageOfPage() {
     const page = document.documentElement;
     // Even the same value would have the browser work out every style anew.
     if (page.lang !== language) page.lang = language;
-    keepPlace();
   }, [language]);
 
   useEffect(() => {

@@ -14,8 +14,6 @@ import { fetchWords } from './words.ts';
 /** So long a switch waits for the words and the page on a weak network before the other page is opened. */
 const PATIENCE_MS = 4000;
 
-let bringBack: (() => void) | undefined;
-
 /**
  * Fetches what a language takes: words for the parts that are React's, the page of that language for
  * the others. Resolves when no piece is on its way from HTML to React, where it must meet the words
@@ -52,10 +50,11 @@ export async function switchLanguage(
   await standstill();
   if (openParts().length > open.length) return switchLanguage(i18n, language, setAddress);
   keepPage(languageShown(i18n));
-  bringBack = holdPlace();
+  const bringBack = holdPlace();
   setAddress?.();
   showWordsOf(page);
   flushSync(() => void i18n.changeLanguage(languageOf(language).tag));
+  bringBack();
   return true;
 }
 
@@ -90,9 +89,3 @@ const standstill = async (place = scrollY): Promise<unknown> => {
   await new Promise(requestAnimationFrame);
   return scrollY === place || standstill();
 };
-
-/** Brings back what the visitor was reading; called once the new words are on the page. */
-export function keepPlace(): void {
-  bringBack?.();
-  bringBack = undefined;
-}

@@ -1,0 +1,44 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+import { holdPlace } from './place.ts';
+
+/** The first section fills the window three times; a section of 100 px is far below it. */
+beforeEach(() => {
+  document.body.innerHTML = `<main>
+    <section style="height: 300vh"></section>
+    <section><p style="height: 100px"></p></section>
+    <section><p style="height: 100px"></p></section>
+    <section><p style="height: 100px"></p></section>
+  </main>`;
+  onTestFinished(() => {
+    document.body.replaceChildren();
+  });
+});
+
+/** What another language does: every text takes more room. */
+const grow = () => {
+  for (const text of document.querySelectorAll('p')) text.style.height = '200px';
+};
+const heights = () =>
+  [...document.querySelectorAll('section ~ section')].map((each) => each.clientHeight);
+
+test('what is far below the window stands still while the words change, and follows with the next frames', async () => {
+  const bringBack = holdPlace();
+  grow();
+  expect(heights()).toEqual([100, 100, 100]);
+  bringBack();
+  expect(heights().at(-1)).toBe(100);
+  await expect.poll(heights).toEqual([200, 200, 200]);
+  const styles = [...document.querySelectorAll<HTMLElement>('section')].map(
+    ({ style }) => style.cssText,
+  );
+  expect(styles).toEqual(['height: 300vh;', '', '', '']);
+});
+
+test('a click right after the change of words finds everything in its place', () => {
+  const bringBack = holdPlace();
+  grow();
+  bringBack();
+  document.body.click();
+  expect(heights()).toEqual([200, 200, 200]);
+});
