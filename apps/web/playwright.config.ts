@@ -1,13 +1,12 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 
-const chromium = process.env['WNC_CHROMIUM'];
-const args = (process.env['WNC_CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean);
+import { chromiumOptions } from './chromium.ts';
 
 const browsers: Record<string, Project> = {
   chromium: {
     use: {
       ...devices['Desktop Chrome'],
-      launchOptions: chromium ? { executablePath: chromium, args } : {},
+      launchOptions: chromiumOptions,
     },
   },
   firefox: { use: devices['Desktop Firefox'] },

@@ -4,12 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { imagetools } from 'vite-imagetools';
 import { defineConfig } from 'vitest/config';
 
+import { chromiumOptions } from './chromium.ts';
 import { sizedArt } from './prerender/sizedArt.ts';
 import { wordsModules } from './prerender/wordsModules.ts';
-
-const chromium = process.env['WNC_CHROMIUM'];
-const args = (process.env['WNC_CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean);
-const launchOptions = chromium ? { executablePath: chromium, args } : {};
 
 /** Compressing every file, or starting a web server, takes its time on a busy machine. */
 const BUILT_TEST_LIMIT_MS = 60_000;
@@ -63,7 +60,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions }),
+            provider: playwright({ launchOptions: chromiumOptions }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,11 +1,13 @@
 import { type Browser, chromium } from 'playwright';
 
+import { chromiumOptions } from '../chromium.ts';
+
 /** The Chromium that measures, open to others on the port, at ease with a certificate of this machine. */
 export function launchBrowser(port: number): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['WNC_CHROMIUM'] ?? chromium.executablePath(),
+    ...chromiumOptions,
     args: [
-      ...(process.env['WNC_CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean),
+      ...(chromiumOptions.args ?? []),
       `--remote-debugging-port=${port}`,
       '--ignore-certificate-errors',
     ],

@@ -39,7 +39,7 @@ export type Observed = { longTasks: number[]; taps: number[] };
 export const observedOn = (page: Page): Promise<Observed> =>
   page.evaluate(() => structuredClone(Reflect.get(window, 'observed') as Observed));
 
-/** Gives the page its first sign, and waits until React has taken all of it over. */
+/** Gives the page its first sign, and waits until React is there; it has the page piece by piece then. */
 export async function bringReact(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

@@ -7,13 +7,14 @@ import { organization } from '@wnc/content/site';
 import { freePort } from '@wnc/local-stack/freePort';
 import { closeServer, listen } from '@wnc/local-stack/listen';
 
+import { otherLanguage } from '../src/testing/otherLanguage.ts';
 import { expect, test } from './visitor.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com/**';
 
 for (const language of ['en', 'es'] as const) {
   const { path } = languageOf(language);
-  const other = languageOf(language === 'en' ? 'es' : 'en');
+  const other = otherLanguage(language);
 
   test(`Q10: nothing on ${path} is stopped by the content security policy`, async ({ page }) => {
     await page.addInitScript(() => {

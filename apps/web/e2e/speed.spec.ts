@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 
 import type { Locator, Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
-import { type Language, languageOf, languages } from '@wnc/content/languages';
+import { type Language, languages } from '@wnc/content/languages';
 import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
 import { closeServer, listen } from '@wnc/local-stack/listen';
 
+import { otherLanguage } from '../src/testing/otherLanguage.ts';
 import { expect, formIsThere, reactIsThere, test } from './visitor.ts';
 
 /** The page, its styles, two typefaces, the first picture below the first screen, the icon. */
@@ -62,7 +63,7 @@ const settledTopOf = (element: Locator): Promise<number> =>
   );
 
 for (const { code, path } of languages) {
-  const other = languageOf(code === 'en' ? 'es' : 'en');
+  const other = otherLanguage(code);
 
   test(`${path} asks for few files until it has loaded, and for no script`, async ({ page }) => {
     const asked: string[] = [];
@@ -82,12 +83,12 @@ for (const { code, path } of languages) {
     await reactIsThere(page);
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
     // The pointer brings the words, so that the click is answered in the moment that it is made.
-    const otherLanguage = page.getByRole('banner').getByRole('link', { name: other.name });
+    const link = page.getByRole('banner').getByRole('link', { name: other.name });
     const otherPage = page.waitForResponse(other.path);
-    await otherLanguage.hover();
+    await link.hover();
     await (await otherPage).finished();
     await expect.poll(() => wordsFetched(page, other.code)).toBe(1);
-    await otherLanguage.click();
+    await link.click();
     await expect(page.locator('html')).toHaveAttribute('lang', other.code);
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
     await page.locator('#contact').scrollIntoViewIfNeeded();

@@ -51,7 +51,7 @@ export const wordsConfig = (output: string): I18nextToolkitConfig => ({
   locales: [languageOf(defaultLanguage).tag],
   extract: {
     input: `${SOURCE}/**/*.{ts,tsx}`,
-    ignore: ['**/*.test.{ts,tsx}', '**/testing/**', '**/openContact.tsx'],
+    ignore: ['**/*.test.{ts,tsx}', '**/testing/**'],
     output,
     defaultNS: 'site',
     preservePatterns: CHOSEN_AT_RUN_TIME,

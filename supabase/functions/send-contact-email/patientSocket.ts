@@ -9,7 +9,7 @@ const CLOSE_AFTER_MS = 1;
  * the whole function: github.com/porsager/postgres/issues/1154. Written in between, it is a write
  * to a closed connection, which fails quietly.
  */
-export class PatientSocket extends Socket {
+class PatientSocket extends Socket {
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (event !== 'close') return super.emit(event, ...args);
     setTimeout(() => super.emit(event, ...args), CLOSE_AFTER_MS);

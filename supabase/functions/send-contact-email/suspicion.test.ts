@@ -6,7 +6,7 @@ import { findSuspicions } from './suspicion.ts';
 import { test } from './testing/defineTest.ts';
 
 const message: ContactMessage = {
-  name: 'Ana Portillo',
+  name: 'Ana Ejemplo',
   email: 'ana@example.org',
   message: 'I would like to help.',
   type: 'volunteer',

@@ -34,7 +34,7 @@ ${tables.join('\n')}`;
 }
 
 /** How a figure follows a count: not at all, evenly, or less and less, or more and more. */
-export function lawOf(
+function lawOf(
   figures: readonly (number | undefined)[],
   counts: readonly number[],
   unit: string,

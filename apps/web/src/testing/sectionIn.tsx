@@ -10,18 +10,19 @@ import { onTestFinished } from 'vitest';
 
 import { App } from '../App.tsx';
 import { createI18n } from '../i18n.ts';
+import { otherLanguage } from './otherLanguage.ts';
 
 /** A section as the page shows it in a language, and the switch to the other language. */
 export function sectionIn(language: Language, section: ReactNode) {
   const i18n = createI18n(language, resourceOf(language));
-  const other = language === 'en' ? 'es' : 'en';
-  i18n.addResourceBundle(`${other}-US`, 'site', resourceOf(other));
+  const other = otherLanguage(language);
+  i18n.addResourceBundle(other.tag, 'site', resourceOf(other.code));
   const element = (
     <App i18n={i18n} path="">
       {section}
     </App>
   );
-  return { element, switchLanguage: () => i18n.changeLanguage(`${other}-US`) };
+  return { element, switchLanguage: () => i18n.changeLanguage(other.tag) };
 }
 
 /** The HTML of an element before React, and the moment at which React takes it over. */
@@ -39,5 +40,5 @@ export function asBuilt(element: ReactNode) {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   };
-  return { takeOver, mistakes };
+  return { page, takeOver, mistakes };
 }

@@ -9,7 +9,7 @@ import {
   received,
   stubNetwork,
   wordsOf,
-} from './openContact.tsx';
+} from '../../testing/openContact.tsx';
 
 test.each(['en', 'es'] as const)('in %s an empty form names its three fields', async (language) => {
   const bodies = stubNetwork(received);
@@ -111,7 +111,7 @@ test.each(['en', 'es'] as const)(
     await expect.element(phone).toBeVisible();
     const address = outcome.getByRole('link', { name: organization.email.value });
     await expect.element(address).toBeVisible();
-    await expect.element(name).toHaveValue('Ana Portillo');
+    await expect.element(name).toHaveValue('Ana Ejemplo');
     await expect.element(send).toHaveFocus();
     expect(vi.mocked(console.error).mock.calls).toEqual([
       ['The message was not sent: origin_not_allowed'],

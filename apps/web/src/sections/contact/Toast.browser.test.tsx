@@ -3,8 +3,8 @@ import type { Language } from '@wnc/content/languages';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
+import { openContact, problem, received, stubNetwork } from '../../testing/openContact.tsx';
 import { stopClock } from '../../testing/stopClock.ts';
-import { openContact, problem, received, stubNetwork } from './openContact.tsx';
 
 /** The form after it was filled in and sent, its notice on screen and the clock stopped. */
 async function openNotice(language: Language = 'en') {

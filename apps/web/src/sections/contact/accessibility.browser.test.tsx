@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { openContact, problem, received, stubNetwork } from './openContact.tsx';
+import { openContact, problem, received, stubNetwork } from '../../testing/openContact.tsx';
 
 const findings = async () => {
   document.documentElement.lang = 'en';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { contactIn, received, stubNetwork, wordsOf } from './openContact.tsx';
+import { contactIn, received, stubNetwork, wordsOf } from '../../testing/openContact.tsx';
 
 const mistake = vi.hoisted(() => ({ isThere: false }));
 vi.mock('./TrapField.tsx', () => ({

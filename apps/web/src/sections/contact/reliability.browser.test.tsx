@@ -2,8 +2,8 @@ import { organization } from '@wnc/content/site';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
+import { openContact, problem, received, stubNetwork } from '../../testing/openContact.tsx';
 import { stopClock } from '../../testing/stopClock.ts';
-import { openContact, problem, received, stubNetwork } from './openContact.tsx';
 
 const quiet = () => vi.spyOn(console, 'error').mockReturnValue();
 const brokenLine = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -19,7 +19,7 @@ test.each(['en', 'es'] as const)(
     await expect.element(outcome).toMatchTextContent(words.offline.title);
     await expect.element(outcome).toMatchTextContent(words.offline.text);
     await expect.element(toast).not.toBeInTheDocument();
-    await expect.element(name).toHaveValue('Ana Portillo');
+    await expect.element(name).toHaveValue('Ana Ejemplo');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     dispatchEvent(new Event('online'));
     await expect.element(outcome).toHaveTextContent(words.offline.back);
@@ -46,7 +46,7 @@ test.each(['en', 'es'] as const)(
     await expect
       .element(outcome.getByRole('link', { name: organization.phone.display.value }))
       .toBeVisible();
-    await expect.element(name).toHaveValue('Ana Portillo');
+    await expect.element(name).toHaveValue('Ana Ejemplo');
     expect(new Set(bodies.map(({ id }) => id))).toHaveLength(1);
     expect(bodies).toHaveLength(3);
   },
@@ -89,7 +89,7 @@ test.each(['en', 'es'] as const)(
     await clock.tickAsync(60_000);
     await expect.element(outcome).toBeEmptyDOMElement();
     await expect.element(send).not.toHaveAttribute('aria-disabled');
-    await expect.element(name).toHaveValue('Ana Portillo');
+    await expect.element(name).toHaveValue('Ana Ejemplo');
   },
 );
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 
-import { heldAnswer, openContact, received, stubNetwork, wordsOf } from './openContact.tsx';
+import {
+  heldAnswer,
+  openContact,
+  received,
+  stubNetwork,
+  wordsOf,
+} from '../../testing/openContact.tsx';
 
 test.each([
   ['a double click', (button: Locator) => userEvent.dblClick(button)],

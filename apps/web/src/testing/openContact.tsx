@@ -1,31 +1,18 @@
-// Set-up for the browser tests of this folder.
-import '../../styles.css';
+// Set-up for the browser tests of the contact section.
 import type { Language } from '@wnc/content/languages';
 import { resourceOf } from '@wnc/content/resources';
-import { I18nextProvider } from 'react-i18next';
 import { onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
-import { createI18n } from '../../i18n.ts';
-import { Contact } from './Contact.tsx';
+import { Contact } from '../sections/contact/Contact.tsx';
+import { sectionIn } from './sectionIn.tsx';
 
 /** The words of the section, as a visitor reads them. */
 export const wordsOf = (language: Language) => resourceOf(language).contact;
 
-/** The section as a React element, with a switch of the language. */
-export function contactIn(language: Language) {
-  const i18n = createI18n(language, resourceOf(language));
-  const other = language === 'en' ? 'es' : 'en';
-  const otherTag = `${other}-US`;
-  i18n.addResourceBundle(otherTag, 'site', resourceOf(other));
-  const element = (
-    <I18nextProvider i18n={i18n}>
-      <Contact />
-    </I18nextProvider>
-  );
-  return { element, switchLanguage: () => i18n.changeLanguage(otherTag) };
-}
+/** The section as the page shows it, and the switch to the other language. */
+export const contactIn = (language: Language) => sectionIn(language, <Contact />);
 
 /** Takes the place of the network: `answer` says what comes back, `bodies` holds what was sent. */
 export function stubNetwork(answer: () => Response | Promise<Response>) {
@@ -75,7 +62,7 @@ export async function openContact(language: Language = 'en') {
   const email = screen.getByRole('textbox', { name: words.labels.email });
   const message = screen.getByRole('textbox', { name: words.labels.message });
   const fill = async () => {
-    await userEvent.fill(name, 'Ana Portillo');
+    await userEvent.fill(name, 'Ana Ejemplo');
     await userEvent.fill(email, 'ana@example.org');
     await userEvent.fill(message, 'I would like to help.');
   };
