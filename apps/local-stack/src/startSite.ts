@@ -40,7 +40,10 @@ export async function startDevelopmentSite(options: SiteOptions): Promise<Runnin
 export async function startBuiltSite(options: SiteOptions): Promise<RunningSite> {
   const said: string[] = [];
   const build = vite(['build', '--app'], options);
-  void eachLine(build, (line) => said.push(line) < 0);
+  void eachLine(build, (line) => {
+    said.push(line);
+    return false;
+  });
   if ((await build.ended) !== 0) {
     for (const line of said) options.log(line);
     throw new Error('The site could not be built; the reason stands above.');

@@ -16,11 +16,11 @@ const SHARE_PICTURE_MAX_BYTES = 300_000;
 
 /** Everything else that may be published; whatever is not named here stays at home. */
 const ALLOWED = [
-  /^(?:_headers|_redirects)$/,
+  /^_headers$/,
   /^(?:robots\.txt|sitemap\.xml|favicon\.ico|icon\.svg|apple-touch-icon\.png)$/,
   /^icon-(?:192|512|maskable-512)\.png$/,
-  /^(?:\w\w\/)?site\.webmanifest$/,
-  /^share\/\w\w\.png$/,
+  /^(?:\w{2,3}\/)?site\.webmanifest$/,
+  /^share\/\w{2,3}\.png$/,
   /^assets\/[\w-]+-[\w-]{8}\.(?:js|css|svg|woff2|avif|jpg)$/,
 ];
 

@@ -34,7 +34,6 @@ async function respond(server: ViteDevServer, path: string) {
   const { head, body, data, target } = await render(page);
   const html = fillDocument(await readFile(resolve(server.config.root, 'index.html'), 'utf8'), {
     language: page.language,
-    view: page.view,
     head: `${head}<link rel="stylesheet" href="${STYLE_SHEET}" />`,
     body,
     scripts: developmentScripts(page, target) + data,

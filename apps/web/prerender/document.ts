@@ -1,7 +1,6 @@
 /** The parts that turn the template `index.html` into one page. */
 export type DocumentParts = {
   language: string;
-  view: string;
   head: string;
   body: string;
   scripts: string;
@@ -20,7 +19,6 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     '%lang%': parts.language,
     // A translator in the browser changes the one above.
     '%language%': parts.language,
-    '%view%': parts.view,
     '<!--head-->': parts.head,
     '<!--page-->': parts.body,
     '<!--scripts-->': parts.scripts,

@@ -20,7 +20,6 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
     const { head, body, data, target } = await render(page);
     const html = fillDocument(template, {
       language: page.language,
-      view: page.view,
       head: head + styleTags(page, assets),
       body: shortenInHtml(body.replace(STYLE_SHEET, assets.styles), assets.classNames),
       scripts: scriptTags(page, target, assets) + data,

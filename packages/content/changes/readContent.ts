@@ -7,7 +7,8 @@ export type Entry = { file: string; field: string; language?: string; text: stri
 
 /** Files that only gather what stands in the others. */
 const GATHERING = new Set(['pageWords.ts', 'resources.ts', 'samples.ts', 'i18nextTypes.ts']);
-const LANGUAGE = /^[a-z]{2}$/;
+/** The code of a language, in whatever version of the content it stands. */
+const LANGUAGE = /^[a-z]{2,3}$/;
 
 /** Everything that the content in a folder says, whatever version of the repository it is from. */
 export async function readContent(folder: string): Promise<Entry[]> {

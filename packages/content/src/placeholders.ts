@@ -29,5 +29,4 @@ export type PlaceholderName =
   | 'subtitle'
   | 'time'
   | 'title'
-  | 'total'
   | 'year';

@@ -47,11 +47,11 @@ const mistakes: Record<string, Mistake> = {
   'a placeholder is left out': {
     code: `words({
       title: {
-        en: '{{count}} of {{total}}',
+        en: '{{count}} of {{number}}',
         es: '{{count}} en total', // wrong
       },
     });`,
-    says: /"Español: {{total}} of the English sentence is missing"/,
+    says: /"Español: {{number}} of the English sentence is missing"/,
   },
   'a placeholder is added': {
     code: `words({
@@ -100,7 +100,7 @@ const mistakes: Record<string, Mistake> = {
         en: { one: '{{count}} ticket', other: '{{count}} tickets' },
         es: {
           one: '{{count}} boleto',
-          many: '{{total}} de boletos', // wrong
+          many: '{{number}} de boletos', // wrong
           other: '{{count}} boletos',
         },
       },

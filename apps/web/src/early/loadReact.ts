@@ -1,4 +1,4 @@
-/** What a visitor does before anything has to answer: time enough to fetch React. */
+/** What visitors do shortly before their first tap: React is fetched then, to be there for the tap. */
 const SIGNS = [
   'pointerdown',
   'pointermove',

@@ -14,8 +14,9 @@ export function LanguageOffers() {
 
 /**
  * One line in another language, for visitors whose browser prefers it. It stays hidden until
- * early/offerLanguage.ts shows it; it stands on the foot of the window and, at the end of the page, behind it. In a
- * window too low for that, it stands at the top of the page and goes away with it.
+ * `early/offerLanguage.ts` shows it. It sticks to the foot of the window, and comes after the footer
+ * at the end of the page; in a window too low for that, it stands at the top of the page and scrolls
+ * away with it.
  */
 function LanguageOffer({ language }: { language: Language }) {
   const { t } = useTranslation();

@@ -13,10 +13,10 @@ import { nodesOf, notePiece, type Piece } from '../parts/pieces.ts';
 import { RestOfStyles } from '../RestOfStyles.tsx';
 import { Community } from '../sections/community/Community.tsx';
 
-type PieceOfPage = Piece & { Section: ComponentType };
+type PageSection = Piece & { Section: ComponentType };
 
 /** The sections in the order in which a visitor reads them, by their anchors. */
-const sections: readonly PieceOfPage[] = [
+const sections: readonly PageSection[] = [
   { name: 'hero', ...later('still', 'Hero') },
   { name: 'community', part: 'first', Section: Community },
   { name: 'about', ...later('still', 'About') },
@@ -34,7 +34,7 @@ const sections: readonly PieceOfPage[] = [
 ];
 const upper = sections.slice(0, sections.findLastIndex(({ part }) => part === 'first') + 1);
 const lower = sections.slice(upper.length);
-const footer: PieceOfPage = {
+const footer: PageSection = {
   name: 'footer',
   nodes: 'main ~ :is([data-art], img, picture, footer)',
   ...later('still', 'Footer'),
@@ -76,7 +76,7 @@ export function HomePage() {
   );
 }
 
-function PieceOfPage({ piece }: { piece: PieceOfPage }) {
+function PieceOfPage({ piece }: { piece: PageSection }) {
   const { name, Section } = piece;
   return (
     <KeepStatic

@@ -8,12 +8,12 @@ const AHEAD = '200% 0px';
 const TOUCHES = ['pointerdown', 'focusin', 'input'] as const;
 
 /**
- * Fetches a part when the visitor nears one of its `sections`, or touches one first; again at the
+ * Fetches a part when the visitor nears one of its `pieces`, or touches one first; again at the
  * next occasion where that fails.
  */
-export function fetchWhenNear(i18n: i18n, sections: readonly Piece[]): void {
+export function fetchWhenNear(i18n: i18n, pieces: readonly Piece[]): void {
   const fetchPartOf = (element: Element | null) => {
-    const part = sections.find(({ name }) => name === element?.id)?.part;
+    const part = pieces.find(({ name }) => name === element?.id)?.part;
     if (part && part !== 'first' && !openParts().includes(part))
       fetchPart(i18n, part).catch(() => undefined);
   };
@@ -23,7 +23,7 @@ export function fetchWhenNear(i18n: i18n, sections: readonly Piece[]): void {
     },
     { rootMargin: AHEAD },
   );
-  for (const { name } of sections) {
+  for (const { name } of pieces) {
     const section = document.getElementById(name);
     if (section) observer.observe(section);
   }

@@ -6,7 +6,7 @@ export type IconName =
   | 'halo'
   | `quilt-${1 | 2 | 3 | 4 | 5 | 6}`
   | `operate-${'events' | 'direct' | 'work'}`
-  | `icon-${'play' | 'menu' | 'close' | 'ext' | 'arrow' | 'down' | 'phone' | 'mail' | 'pin' | 'box' | 'fb' | 'ig' | 'alert' | 'check'}`;
+  | `icon-${'play' | 'menu' | 'close' | 'ext' | 'arrow' | 'down' | 'phone' | 'mail' | 'pin' | 'fb' | 'ig' | 'alert' | 'check'}`;
 
 /**
  * A decorative symbol in the colour of the text around it. Give it a size through `className`; the
