@@ -138,6 +138,17 @@ test.describe('without a network since the switch', () => {
   });
 });
 
+test('a pointer that comes straight from the text fetches the words before it clicks', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await reactIsThere(page);
+  await page.getByRole('heading', { level: 1 }).hover();
+  const words = page.waitForResponse(SPANISH_WORDS);
+  await switchOf(page, SPANISH).hover();
+  await words;
+});
+
 test('the language waits for a page that moves, however long, and changes in place', async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
-import { expect, reactIsThere, SPANISH_WORDS, switchOf, test } from './visitor.ts';
+import { expect, reactIsThere, SPANISH_WORDS, switchOf, TELEPHONE, test } from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
 const OFFSET_PX = 80;
@@ -18,6 +19,41 @@ test('what the visitor reads stays in place when the language changes', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
 });
+
+for (const [place, size] of [
+  ['a telephone', TELEPHONE],
+  ['a computer', { width: 1280, height: 800 }],
+] as const) {
+  test(`what is read stays in place on the way back and forward, on ${place}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await page.locator('#team').evaluate((each) => each.scrollIntoView());
+    await reactIsThere(page);
+    const html = page.locator('html');
+    const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
+    const before = await top();
+    await switchOf(page, SPANISH).click();
+    await expect(html).toHaveAttribute('lang', 'es');
+    for (const [step, language] of [
+      [-1, 'en'],
+      [1, 'es'],
+      [-1, 'en'],
+    ] as const) {
+      await page.evaluate((delta) => history.go(delta), step);
+      await expect(html).toHaveAttribute('lang', language);
+      await twoFrames(page);
+      expect(Math.abs((await top()) - before)).toBeLessThan(8);
+    }
+    // Elsewhere the browser keeps the place by itself.
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+  });
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
 
 test('a page that glides to a section arrives there although its language changes', async ({
   page,

@@ -38,6 +38,22 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     await expect(offerOf(page)).toBeHidden();
   });
 
+  for (const answer of ['accept', 'dismiss'] as const) {
+    test(`goes on from the beginning of the page with Tab after the key for "${answer}"`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await reactIsThere(page);
+      await offerOf(page).getByText(spanish[answer], { exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(offerOf(page)).toBeHidden();
+      await expect(page.locator('html')).toHaveAttribute('lang', answer === 'accept' ? 'es' : 'en');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#hero a').first()).toBeFocused();
+    });
+  }
+
   test('can close the line where storage is blocked; it comes back with the next page', async ({
     page,
   }) => {

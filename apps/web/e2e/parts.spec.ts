@@ -51,6 +51,22 @@ test('after the switch every word is the one of the page that was built in that 
   expect(await wordsOfPage(page)).toEqual(built);
 });
 
+test('after the switch the page is shared and kept as the one in that language', async ({
+  page,
+}) => {
+  const headOf = () =>
+    page
+      .locator('head > :is([rel=canonical], [rel=manifest], meta:not([name=viewport]))')
+      .evaluateAll((all) => all.map((each) => each.outerHTML));
+  await page.goto('/es/');
+  const built = await headOf();
+  await page.goto('/');
+  await reactIsThere(page);
+  await switchOf(page, SPANISH).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect.poll(headOf).toEqual(built);
+});
+
 test('the language changes without the code of what the visitor has not come near', async ({
   page,
 }) => {

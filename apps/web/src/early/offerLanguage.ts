@@ -12,6 +12,8 @@ export function offerLanguage(): void {
   offer.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('a, button')) return;
     delete offer.dataset['offered'];
+    // With the line the focus would be gone, and the next Tab at the end of the page.
+    document.getElementById('main')?.focus({ preventScroll: true });
     try {
       localStorage.setItem(REMEMBERED, 'answered');
     } catch {

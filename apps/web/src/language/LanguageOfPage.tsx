@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n.ts';
 import { isTranslated } from './isTranslated.ts';
 import { languageOfPath } from './languageOfPath.ts';
+import { holdLine } from './place.ts';
 import { switchLanguage } from './switchLanguage.ts';
 
 /**
@@ -27,6 +28,8 @@ export function LanguageOfPage() {
     const follow = async (): Promise<void> => {
       const { code, tag } = languageOfPath(location.pathname);
       if (tag === i18n.language) return;
+      // The browser is about to scroll by the pixels of a page in the other language.
+      requestAnimationFrame(holdLine());
       if (isTranslated() || !(await switchLanguage(i18n, code))) location.reload();
       // The visitor may have gone further by now.
       else await follow();

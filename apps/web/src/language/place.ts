@@ -19,7 +19,11 @@ export function holdPlace(): () => void {
   };
 }
 
-function holdLine(): () => void {
+/**
+ * Remembers what the visitor is reading. Returns the function that brings it back to the same height
+ * of the window, wherever the page has been scrolled to and whatever has become longer meanwhile.
+ */
+export function holdLine(): () => void {
   const section = sectionsOfPage().findLast((each) => topOf(each) <= innerHeight / 2);
   if (!section || scrollY === 0) return () => undefined;
   const { top, height } = section.getBoundingClientRect();

@@ -14,6 +14,9 @@ import { fetchWords } from './words.ts';
 /** So long a switch waits for the words and the page on a weak network before the other page is opened. */
 const PATIENCE_MS = 4000;
 
+/** What a telephone reads when the visitor shares the page or keeps it on the screen. */
+const IN_HEAD = 'head > :is([rel=canonical], [rel=manifest], [property], [name^=twitter])';
+
 /**
  * Fetches what a language takes: words for the parts that are React's, the page of that language for
  * the others. Resolves when no piece is on its way from HTML to React, where it must meet the words
@@ -63,11 +66,11 @@ function keepPage(language: Language): void {
   fetchPage(language).catch(() => undefined);
 }
 
-/** What React has not taken over yet says what it says in another page. */
+/** What React has not taken over yet says what it says in another page; so does the head. */
 function showWordsOf(page: Document): void {
   const open = openParts();
-  for (const piece of piecesOf(parts.filter((part) => !open.includes(part)))) {
-    const nodes = nodesOf(piece);
+  const pieces = piecesOf(parts.filter((part) => !open.includes(part)));
+  for (const nodes of [IN_HEAD, ...pieces.map(nodesOf)]) {
     const twins = page.querySelectorAll(nodes);
     for (const [index, node] of document.querySelectorAll(nodes).entries()) {
       const twin = twins[index];

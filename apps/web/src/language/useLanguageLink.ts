@@ -26,7 +26,8 @@ export function useLanguageLink(language: Language) {
   return {
     href,
     hrefLang: language,
-    onPointerEnter: prefetch,
+    // Not "enter", which React derives from the element that is left, where it may not be yet.
+    onPointerOver: prefetch,
     onPointerDown: prefetch,
     onFocus: prefetch,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
