@@ -2,12 +2,12 @@ import '../styles.css';
 import '../testing/noTransitions.css';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { hoverClock } from '../testing/hoverClock.ts';
 import { pointAt } from '../testing/pointAt.ts';
-import { stopClock } from '../testing/stopClock.ts';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from './hoverIntent.ts';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -26,18 +26,7 @@ const explanation = page.getByText('The federal agency.');
 const otherExplanation = page.getByText('Help to buy food.');
 const elsewhere = page.getByText('Elsewhere');
 
-// One clock for all tests, as on a page, with the skip window of the test before gone by.
-let clock: ReturnType<typeof stopClock>;
-beforeAll(() => {
-  clock = stopClock('setTimeout', 'clearTimeout', 'performance');
-});
-beforeEach(async () => {
-  await userEvent.unhover(document.body);
-  clock.tick(TOOLTIP_SKIP_MS + 1);
-});
-afterAll(() => {
-  clock.uninstall();
-});
+const clock = hoverClock();
 
 test('the timings are those of the specification', () => {
   expect([TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS]).toEqual([700, 300]);

@@ -1,13 +1,13 @@
 import type * as team from '@wnc/content/team';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { hoverClock } from '../../testing/hoverClock.ts';
 import { pointAt } from '../../testing/pointAt.ts';
 import { say } from '../../testing/say.ts';
 import { asBuilt, sectionIn } from '../../testing/sectionIn.tsx';
-import { stopClock } from '../../testing/stopClock.ts';
-import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '../../ui/hoverIntent.ts';
+import { TOOLTIP_OPEN_MS } from '../../ui/hoverIntent.ts';
 import { Team } from './Team.tsx';
 
 vi.mock('@wnc/content/team', async (original) => {
@@ -37,18 +37,9 @@ const [director, coordinator] = ['Ana Ejemplo', 'Luis Muestra'].map((name) => ({
 })) as [Leader, Leader];
 type Leader = Record<'portrait' | 'button' | 'biography', ReturnType<typeof page.getByText>>;
 
-// One clock for all tests, as on a page, with the skip window of the test before gone by.
-let clock: ReturnType<typeof stopClock>;
-beforeAll(() => {
-  clock = stopClock('setTimeout', 'clearTimeout', 'performance');
-});
+const clock = hoverClock();
 beforeEach(async () => {
   await page.viewport(1280, 800);
-  await userEvent.unhover(document.body);
-  clock.tick(TOOLTIP_SKIP_MS + 1);
-});
-afterAll(() => {
-  clock.uninstall();
 });
 
 test('a pointer that rests on a leader for 700 ms opens the biography', async () => {

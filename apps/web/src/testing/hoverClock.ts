@@ -1,0 +1,26 @@
+import type { Clock } from '@sinonjs/fake-timers';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { TOOLTIP_SKIP_MS } from '../ui/hoverIntent.ts';
+import { stopClock } from './stopClock.ts';
+
+/**
+ * One clock for all tests of a file, as on a page. Before each test the pointer rests on nothing, and
+ * the time in which a second explanation opens at once has gone by. Moves on with `tick` (ms).
+ */
+export function hoverClock(): Pick<Clock, 'tick'> {
+  let clock: Clock | undefined;
+  const tick = (ms: number | string) => clock?.tick(ms) ?? 0;
+  beforeAll(() => {
+    clock = stopClock('setTimeout', 'clearTimeout', 'performance');
+  });
+  beforeEach(async () => {
+    await userEvent.unhover(document.body);
+    tick(TOOLTIP_SKIP_MS + 1);
+  });
+  afterAll(() => {
+    clock?.uninstall();
+  });
+  return { tick };
+}
