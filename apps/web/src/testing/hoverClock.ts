@@ -9,9 +9,9 @@ import { stopClock } from './stopClock.ts';
  * One clock for all tests of a file, as on a page. Before each test the pointer rests on nothing, and
  * the time in which a second explanation opens at once has gone by. Moves on with `tick` (ms).
  */
-export function hoverClock(): Pick<Clock, 'tick'> {
+export function hoverClock(): { tick: (ms: number) => void } {
   let clock: Clock | undefined;
-  const tick = (ms: number | string) => clock?.tick(ms) ?? 0;
+  const tick = (ms: number) => void clock?.tick(ms);
   beforeAll(() => {
     clock = stopClock('setTimeout', 'clearTimeout', 'performance');
   });
