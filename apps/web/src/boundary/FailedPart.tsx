@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { WithLinks } from '../sections/contact/WithLinks.tsx';
+import { WithLinks } from '../sentences/WithLinks.tsx';
 import { buttonClasses } from '../ui/buttonClasses.ts';
 
 /** In place of a part that React cannot show and that has no HTML: what a visitor can do now. */

@@ -2,7 +2,7 @@ import { languageOf } from '@wnc/content/languages';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../i18n.ts';
-import { WithLinks } from '../sections/contact/WithLinks.tsx';
+import { WithLinks } from '../sentences/WithLinks.tsx';
 import { buttonClasses } from '../ui/buttonClasses.ts';
 import { ThanksLayout } from './ThanksLayout.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Footer } from '../frame/Footer.tsx';
 import { useLanguage } from '../i18n.ts';
-import { WithLinks } from '../sections/contact/WithLinks.tsx';
+import { WithLinks } from '../sentences/WithLinks.tsx';
 import { SoloPage, SoloTitle } from './SoloPage.tsx';
 
 /** A page to read: a title, a lead, and parts with headings. */

@@ -3,7 +3,7 @@ import { numberText } from '@wnc/content/facts';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n.ts';
-import { ExplainedSentence } from '../../terms/ExplainedSentence.tsx';
+import { ExplainedSentence } from '../../sentences/ExplainedSentence.tsx';
 import { buttonClasses } from '../../ui/buttonClasses.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';

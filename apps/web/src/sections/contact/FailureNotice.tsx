@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
+import { WithLinks } from '../../sentences/WithLinks.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Failure } from './formState.ts';
 import { WaitText } from './WaitText.tsx';
-import { WithLinks } from './WithLinks.tsx';
 
 const SHAPE =
   'grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-3 sm:content-center rounded-md border-l-6 p-4 forced-colors:border-2';

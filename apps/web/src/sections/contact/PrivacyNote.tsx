@@ -4,7 +4,7 @@ import { contactLimits } from '@wnc/validation/contact';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n.ts';
-import { WithLinks } from './WithLinks.tsx';
+import { WithLinks } from '../../sentences/WithLinks.tsx';
 
 /** What happens to a message and when it is deleted, beside the button that sends it. */
 export function PrivacyNote() {

@@ -2,7 +2,7 @@ import { reliefSupport } from '@wnc/content/relief';
 import type { terms } from '@wnc/content/tooltips';
 import { useTranslation } from 'react-i18next';
 
-import { ExplainedSentence } from '../../terms/ExplainedSentence.tsx';
+import { ExplainedSentence } from '../../sentences/ExplainedSentence.tsx';
 import { useFigureText } from '../../useFigureText.ts';
 
 type SupportId = keyof typeof reliefSupport;
