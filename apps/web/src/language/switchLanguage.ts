@@ -6,10 +6,10 @@ import { languageShown } from '../i18n.ts';
 import { openParts } from '../parts/laterParts.ts';
 import { parts } from '../parts/parts.ts';
 import { nodesOf, piecesHydrated, piecesOf } from '../parts/pieces.ts';
+import { fetchWords } from '../parts/words.ts';
 import { fetchPage } from './fetchPage.ts';
 import { morph } from './morph.ts';
 import { holdPlace } from './place.ts';
-import { fetchWords } from './words.ts';
 
 /** So long a switch waits for the words and the page on a weak network before the other page is opened. */
 const PATIENCE_MS = 4000;

@@ -2,10 +2,10 @@ import type { i18n } from 'i18next';
 import { type ComponentType, lazy, type PropsWithChildren } from 'react';
 
 import { languageShown } from '../i18n.ts';
-import { fetchWords } from '../language/words.ts';
 import type { lowerSections } from './lowerSections.ts';
 import { type Part, parts } from './parts.ts';
 import type { stillSections } from './stillSections.ts';
+import { fetchWords } from './words.ts';
 
 export type LaterPart = Exclude<Part, 'first'>;
 
