@@ -1,0 +1,129 @@
+import type { OxlintConfig } from 'oxlint';
+
+/**
+ * What each folder of `apps/web/src` imports besides itself, from the ground up. All else is
+ * refused. What stands right in that folder, as the entries do, may import all of them, and a test
+ * what it needs.
+ */
+const arrows = {
+  ui: ['pictures.ts'],
+  navigation: [],
+  parts: ['i18n.ts'],
+  head: ['i18n.ts', 'navigation', 'pages.ts'],
+  sentences: ['ui'],
+  boundary: ['sentences', 'ui'],
+  language: ['i18n.ts', 'parts'],
+  frame: ['art', 'i18n.ts', 'language', 'ui'],
+  sections: ['art', 'boundary', 'i18n.ts', 'sentences', 'ui', 'useFigureText.ts'],
+  pages: [
+    'Hydrated.tsx',
+    'RestOfStyles.tsx',
+    'boundary',
+    'frame',
+    'i18n.ts',
+    'language',
+    'navigation',
+    'pages.ts',
+    'parts',
+    'sections',
+    'sentences',
+    'ui',
+  ],
+  early: ['sections/contact/draft.ts'],
+};
+
+/** The exception: these files of `parts` list the sections that come with each part of the page. */
+const listsOfSections = ['laterParts.ts', 'lowerSections.ts', 'stillSections.ts'];
+
+/** Refuses the imports that match one of `patterns`; after that, a `!` allows some of them again. */
+const refuse = (files: string, patterns: string[], message: string) => ({
+  files: [files],
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [{ group: patterns, message }] }],
+  } satisfies OxlintConfig['rules'],
+});
+
+/** Refuses what lies outside of a folder. `up` is the way from its files to `apps/web/src`. */
+const hold = (files: string, names: string[], up = '..', patterns = ['../**']) =>
+  refuse(
+    `apps/web/src/${files}`,
+    [...patterns, ...names.flatMap((name) => [`!${up}/${name}`, `!${up}/${name}/**`])],
+    `${files} imports besides itself only: ${names.join(', ') || 'nothing'}. See oxlint.config.ts.`,
+  );
+
+export default {
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  options: { typeAware: true },
+  env: { es2024: true },
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': 'off',
+    'import/no-cycle': 'error',
+    'typescript/consistent-return': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'unicorn/require-module-specifiers': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/consistent-type-imports': 'error',
+  },
+  // Where two name the same rule for a file, the later one counts.
+  overrides: [
+    refuse(
+      'packages/content/src/**',
+      ['**', '!./**', '!i18next'],
+      'Content is the ground floor: it imports only from itself.',
+    ),
+    refuse(
+      'packages/validation/src/**',
+      ['**', '!./**', '!zod/mini'],
+      'The schema stands on zod alone.',
+    ),
+    refuse(
+      'supabase/functions/**',
+      ['../../**', '@wnc/**', '!@wnc/{content,validation}/*', 'react*', 'react-dom/*', 'i18next'],
+      'The function and the page share only packages/content and packages/validation.',
+    ),
+    refuse(
+      'apps/web/**',
+      ['**/supabase/**'],
+      'The page and the function share only packages/content and packages/validation.',
+    ),
+    refuse(
+      'apps/web/src/{i18n,pages,pictures,useFigureText}.ts',
+      ['./**', '../**', '!./i18n.ts', '!./navigation/**'],
+      'What nearly every folder imports knows none of them.',
+    ),
+    // A folder without a line in the list above.
+    hold('*/**', []),
+    ...Object.entries(arrows).map(([folder, names]) => hold(`${folder}/**`, names)),
+    ...listsOfSections.map((file) =>
+      hold(`parts/${file}`, [...arrows.parts, 'frame/Footer.tsx', 'sections']),
+    ),
+    // A section of one file has no neighbors that it may import; in a folder it has those.
+    hold('sections/*', arrows.sections, '..', ['./**', '../**']),
+    hold('sections/*/**', arrows.sections, '../..'),
+    // A shared widget knows neither words nor content: it is passed what it shows.
+    hold('ui/**', arrows.ui, '..', ['../**', '@wnc/**', '*i18next']),
+    {
+      files: ['**/*.test.{ts,tsx}', '**/src/testing/**'],
+      rules: { 'no-restricted-imports': 'off' },
+    },
+    {
+      files: ['apps/web/src/**'],
+      rules: { 'no-restricted-globals': ['error', 'name', 'event', 'status'] },
+    },
+    {
+      files: ['apps/web/e2e/**'],
+      rules: { 'no-await-in-loop': 'off', 'unicorn/consistent-function-scoping': 'off' },
+    },
+    {
+      files: ['scripts/**/*.test.mjs'],
+      rules: { 'typescript/no-floating-promises': 'off', 'no-await-in-loop': 'off' },
+    },
+    {
+      files: ['supabase/suite/**'],
+      rules: { 'vitest/no-standalone-expect': 'off', 'vitest/no-conditional-expect': 'off' },
+    },
+  ],
+} satisfies OxlintConfig;

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+
+const root = join(import.meta.dirname, '..');
+
+const refused = [
+  // Another section, from a folder and from a section of one file.
+  'apps/web/src/sections/relief/Relief.tsx < ../team/Portrait.tsx',
+  'apps/web/src/sections/relief/Relief.tsx < ../Hero.tsx',
+  'apps/web/src/sections/Operate.tsx < ./team/Portrait.tsx',
+  'apps/web/src/sections/Operate.tsx < ./Hero.tsx',
+  // What stands above a section, or beside it.
+  'apps/web/src/sections/relief/Relief.tsx < ../../frame/Footer.tsx',
+  'apps/web/src/sections/relief/Relief.tsx < ../../pages/HomePage.tsx',
+  'apps/web/src/sections/Operate.tsx < ../frame/Footer.tsx',
+  'apps/web/src/frame/Header.tsx < ../sections/team/Portrait.tsx',
+  'apps/web/src/frame/Header.tsx < ../parts/laterParts.ts',
+  'apps/web/src/pages/HomePage.tsx < ../entry-client.tsx',
+  'apps/web/src/early/tendMenu.ts < ../frame/MobileMenu.tsx',
+  // What several sections share.
+  'apps/web/src/ui/Icon.tsx < ../sections/Hero.tsx',
+  'apps/web/src/ui/Icon.tsx < ../sentences/WithLinks.tsx',
+  'apps/web/src/ui/Icon.tsx < @wnc/content/site',
+  'apps/web/src/ui/Icon.tsx < react-i18next',
+  'apps/web/src/sentences/WithLinks.tsx < ../boundary/FailedPart.tsx',
+  'apps/web/src/boundary/FailedPart.tsx < ../sections/contact/Ways.tsx',
+  'apps/web/src/language/switchLanguage.ts < ../frame/LanguageSwitch.tsx',
+  'apps/web/src/parts/words.ts < ../language/switchLanguage.ts',
+  'apps/web/src/parts/pieces.ts < ../sections/Hero.tsx',
+  'apps/web/src/parts/laterParts.ts < ../language/switchLanguage.ts',
+  'apps/web/src/parts/stillSections.ts < ../frame/Header.tsx',
+  'apps/web/src/navigation/anchors.ts < ../head/addresses.ts',
+  'apps/web/src/head/addresses.ts < ../sections/Hero.tsx',
+  'apps/web/src/i18n.ts < ./parts/words.ts',
+  // A new folder, before it has a line in the list.
+  'apps/web/src/garden/Bed.tsx < ../ui/Icon.tsx',
+  // The page and the function know nothing of each other, content and schema of nobody.
+  'apps/web/src/App.tsx < ../../../supabase/functions/send-contact-email/handler.ts',
+  'supabase/functions/send-contact-email/handler.ts < ../../../apps/web/src/i18n.ts',
+  'supabase/functions/send-contact-email/mails/render.ts < @wnc/local-stack/ports',
+  'supabase/functions/send-contact-email/mails/render.ts < react-dom/server',
+  'packages/content/src/site.ts < @wnc/validation/contact',
+  'packages/content/src/site.ts < ../changes/listChanges.ts',
+  'packages/content/src/site.ts < react',
+  'packages/validation/src/contact.ts < @wnc/content/site',
+];
+
+const allowed = [
+  'apps/web/src/sections/relief/Relief.tsx < ./ReliefSupport.tsx',
+  'apps/web/src/sections/relief/Relief.tsx < ../../ui/Icon.tsx',
+  'apps/web/src/sections/relief/Relief.tsx < ../../i18n.ts',
+  'apps/web/src/sections/relief/Relief.tsx < @wnc/content/relief',
+  'apps/web/src/sections/relief/Relief.browser.test.tsx < ../../testing/say.ts',
+  'apps/web/src/sections/Operate.tsx < ../ui/Icon.tsx',
+  'apps/web/src/frame/Header.tsx < ../language/useLanguageLink.ts',
+  'apps/web/src/boundary/FailedPart.tsx < ../sentences/WithLinks.tsx',
+  'apps/web/src/language/switchLanguage.ts < ../parts/words.ts',
+  'apps/web/src/parts/lowerSections.ts < ../sections/team/Team.tsx',
+  'apps/web/src/pages/HomePage.tsx < ../sections/Hero.tsx',
+  'supabase/functions/send-contact-email/mails/render.ts < ../config.ts',
+  'supabase/functions/send-contact-email/handler.ts < @wnc/validation/contact',
+  'packages/content/src/site.ts < ./facts.ts',
+  'packages/validation/src/contact.ts < zod/mini',
+];
+
+test('imports follow the arrows of the map: up and sideways they are refused', () => {
+  const found = faultsOf([...refused, ...allowed])
+    .filter(({ code }) => code === 'eslint(no-restricted-imports)')
+    .map(({ filename, message }) => `${filename} < ${message.split("'")[1]}`);
+  assert.deepEqual(found.toSorted(), refused.toSorted());
+});
+
+test('files of one folder that import each other are refused', () => {
+  const faults = faultsOf(['apps/web/src/ui/a.ts < ./b.ts', 'apps/web/src/ui/b.ts < ./a.ts']);
+  assert.deepEqual([...new Set(faults.map(({ code }) => code))], ['import(no-cycle)']);
+});
+
+/** What the linter says to files with these imports, each written as `file < import`. */
+function faultsOf(imports) {
+  const cwd = mkdtempSync(join(tmpdir(), 'arrows-'));
+  try {
+    // Without types: these files have no packages to take them from.
+    writeFileSync(
+      join(cwd, 'oxlint.config.ts'),
+      `import config from '${pathToFileURL(join(root, 'oxlint.config.ts'))}';
+       export default { ...config, options: {} };`,
+    );
+    for (const line of imports) {
+      const [file, from] = line.split(' < ');
+      mkdirSync(dirname(join(cwd, file)), { recursive: true });
+      appendFileSync(join(cwd, file), `export * from '${from}';\n`);
+    }
+    const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
+      cwd,
+      encoding: 'utf8',
+    });
+    return JSON.parse(stdout).diagnostics;
+  } finally {
+    rmSync(cwd, { recursive: true });
+  }
+}
