@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 
+import { before } from './clock.ts';
 import { test } from './testing/defineTest.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 import { startTestEndpoint } from './testing/testEndpoint.ts';
@@ -27,4 +28,19 @@ test('F07, F08: the same words without an id are one message for ten minutes, an
     replays.push(answer.headers.get('idempotency-replayed'));
   }
   assert.deepEqual(replays, [null, 'true', null]);
+});
+
+test('work that fails after its time was up is given up quietly, and ends nothing else', async () => {
+  const unhandled: unknown[] = [];
+  const notice = (event: PromiseRejectionEvent) => {
+    event.preventDefault();
+    unhandled.push(event.reason);
+  };
+  addEventListener('unhandledrejection', notice);
+  const work = Promise.reject(new Error('The connection broke.'));
+  await assert.rejects(before(AbortSignal.abort(), work), { name: 'TimeoutError' });
+  // The runtime tells of rejections that nobody has handled at the end of a turn.
+  await new Promise((resolve) => setTimeout(resolve));
+  removeEventListener('unhandledrejection', notice);
+  assert.deepEqual(unhandled, []);
 });

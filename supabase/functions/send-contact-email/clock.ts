@@ -13,12 +13,15 @@ export const systemClock: Clock = {
   deadline: (ms) => AbortSignal.timeout(ms),
 };
 
-/** The value of `work`, or a rejection with `TimeoutError` once the signal aborts. */
+/**
+ * The value of `work`, or a rejection with `TimeoutError` once the signal aborts. `work` is listened
+ * to in any case: a failure that nobody listens to would end the whole function.
+ */
 export function before<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const tooLate = () => reject(new DOMException('The time is up.', 'TimeoutError'));
-    if (signal.aborted) return tooLate();
-    signal.addEventListener('abort', tooLate, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', tooLate));
+    if (signal.aborted) tooLate();
+    else signal.addEventListener('abort', tooLate, { once: true });
   });
 }
