@@ -21,7 +21,7 @@ export function functionEnvironment(given: {
 
     SITE_URL: given.site,
     SITE_ENV: 'local',
-    ALLOWED_ORIGINS: `${given.site},${given.site.replace('127.0.0.1', 'localhost')}`,
+    ALLOWED_ORIGINS: given.site.replace('127.0.0.1', 'localhost'),
     RESEND_API_KEY: 're_local_stack_only',
     RESEND_BASE_URL: given.mailApi,
     TEAM_EMAIL: 'team@local-stack.example',

@@ -29,7 +29,7 @@ export type Stack = {
 export type StackOptions = {
   /** Where the database keeps its files. Without it a new stack finds nothing of the one before. */
   readonly directory: string;
-  /** Address of the site, the only origin the function answers. */
+  /** Address of the site, whose pages may send messages; under the name `localhost` they may too. */
   readonly site: string;
   readonly ports?: { readonly functions: number; readonly database: number; readonly mail: number };
   /** Start the function again when one of its files changes. */

@@ -18,7 +18,7 @@ export async function checkFunction({ wakeUrl, siteUrl }: Config): Promise<Findi
       return [bad(`The function answers ${response.status} at ${url}: deploy it.`)];
     return response.headers.get('access-control-allow-origin') === origin
       ? [good('The function answers, and the site may send.')]
-      : [bad(`The function does not let ${origin} send: set SITE_URL or ALLOWED_ORIGINS there.`)];
+      : [bad(`The function does not let ${origin} send: set SITE_URL there.`)];
   } catch {
     return [bad(`The function does not answer at ${url}.`)];
   }

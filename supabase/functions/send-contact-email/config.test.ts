@@ -5,6 +5,9 @@ import { test } from './testing/defineTest.ts';
 import { environment } from './testing/testEndpoint.ts';
 
 const read = (change: Record<string, string>) => readConfig({ ...environment, ...change });
+const allowedWith = (ALLOWED_ORIGINS: string) => [
+  ...read({ SITE_URL: 'https://site.test/', ALLOWED_ORIGINS }).allowedOrigins,
+];
 
 test('without the address of the site or the pepper nothing starts, and the sentence says what to set', () => {
   assert.throws(() => read({ SITE_URL: '' }), /^Error: Set SITE_URL to an address like https:/);
@@ -15,13 +18,15 @@ test('without the address of the site or the pepper nothing starts, and the sent
   assert.throws(() => read({ RESEND_BASE_URL: 'localhost' }), /Set RESEND_BASE_URL/);
 });
 
-test('without a list the site itself may send, and a list takes whole addresses', () => {
-  assert.deepEqual(read({ SITE_URL: 'https://site.test/' }).allowedOrigins, ['https://site.test']);
-  assert.deepEqual(
-    read({ ALLOWED_ORIGINS: 'https://a.test/, http://localhost:5173' }).allowedOrigins,
-    ['https://a.test', 'http://localhost:5173'],
-  );
-  assert.deepEqual(read({ ALLOWED_ORIGINS: 'https://a.test,' }).allowedOrigins, ['https://a.test']);
+test('the site itself may always send, and a list of whole addresses adds to it', () => {
+  assert.deepEqual(allowedWith(''), ['https://site.test']);
+  assert.deepEqual(allowedWith('https://a.test/, http://localhost:5173'), [
+    'https://site.test',
+    'https://a.test',
+    'http://localhost:5173',
+  ]);
+  assert.deepEqual(allowedWith('https://a.test,'), ['https://site.test', 'https://a.test']);
+  assert.deepEqual(allowedWith('https://site.test'), ['https://site.test']);
 });
 
 test('what stops the mails, and only the mails, is named', () => {

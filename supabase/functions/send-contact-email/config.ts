@@ -21,7 +21,8 @@ export type MailProblem = keyof typeof mailProblems;
 export type Config = {
   /** Where the site is, without a slash at the end. */
   siteUrl: string;
-  allowedOrigins: readonly string[];
+  /** Whose pages may send the form: the site, and what is listed beside it. */
+  allowedOrigins: ReadonlySet<string>;
   /** Keys that the platform hands to clients of this project. They are no secret. */
   publishableKeys: readonly string[];
   /** Secret that keeps hashed addresses from being guessed. */
@@ -51,12 +52,12 @@ export function readConfig(environment: Environment): Config {
   const further =
     get('ALLOWED_ORIGINS')
       ?.split(',')
-      .filter((url) => url.trim() !== '') ?? [];
-  const listed = further.length > 0 ? further : [siteUrl];
+      .filter((url) => url.trim() !== '')
+      .map((url) => requireUrl('ALLOWED_ORIGINS', url.trim())) ?? [];
   const platformUrl = get('SUPABASE_URL');
   const config = {
     siteUrl: siteUrl.replace(/\/+$/, ''),
-    allowedOrigins: listed.map((url) => new URL(requireUrl('ALLOWED_ORIGINS', url.trim())).origin),
+    allowedOrigins: new Set([siteUrl, ...further].map((url) => new URL(url).origin)),
     publishableKeys: readKeys(get('SUPABASE_PUBLISHABLE_KEYS')),
     pepper,
     databaseUrl: get('SUPABASE_DB_URL'),

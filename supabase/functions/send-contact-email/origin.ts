@@ -7,12 +7,12 @@ export type OriginVerdict = 'listed' | 'keyed' | 'missing' | 'refused';
 
 export function judgeOrigin(
   headers: Headers,
-  allowed: readonly string[],
+  allowed: ReadonlySet<string>,
   publishableKeys: readonly string[],
 ): OriginVerdict {
   const origin = headers.get('origin');
   if (origin === 'null') return 'missing';
-  if (origin !== null) return allowed.includes(origin) ? 'listed' : 'refused';
+  if (origin !== null) return allowed.has(origin) ? 'listed' : 'refused';
   return publishableKeys.includes(headers.get('apikey') ?? '') ? 'keyed' : 'missing';
 }
 
@@ -24,14 +24,14 @@ export const ALLOWED_METHODS = 'POST, OPTIONS';
 /** The headers that every answer carries, whatever its status: without them a page cannot read it. */
 export function everyAnswerHeaders(
   origin: string | null,
-  allowed: readonly string[],
+  allowed: ReadonlySet<string>,
 ): Record<string, string> {
   return {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     Vary: 'Origin',
     'Access-Control-Expose-Headers': 'Retry-After, Idempotency-Replayed',
-    ...(origin !== null && allowed.includes(origin) && { 'Access-Control-Allow-Origin': origin }),
+    ...(origin !== null && allowed.has(origin) && { 'Access-Control-Allow-Origin': origin }),
   };
 }
 
