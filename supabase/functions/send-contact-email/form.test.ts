@@ -114,3 +114,24 @@ test('F07: a page of thanks that is loaded again does not send the message again
   await endpoint.settled();
   assert.equal(endpoint.resend.mails.length, 2);
 });
+
+test('I6: a mistake of ours leads a form to the page of the site too, and a script to JSON', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.clock.deadline = () => {
+    throw new Error('A mistake of ours.');
+  };
+  const response = await endpoint.handle(form(fields()));
+  assert.equal(response.headers.get('location'), `${SITE}/contact/problem/?code=unavailable`);
+  assert.equal(response.status, 303);
+  const toScript = await endpoint.handle(form(fields(), { accept: 'application/json' }));
+  assert.equal(toScript.status, 503);
+  assert.ok(endpoint.log.some(({ code }) => code === 'request_failed'));
+});
+
+test('A08: a form on a page of another site is refused there, and leads nobody to our site', async () => {
+  await using endpoint = await startTestEndpoint();
+  const response = await endpoint.handle(form(fields(), { origin: 'https://other.test' }));
+  assert.equal(response.headers.get('location'), null);
+  assertHas(await response.json(), { status: 403, code: 'origin_not_allowed' });
+  assert.equal(response.status, 403);
+});

@@ -1,6 +1,12 @@
 import { languageOf, type Language } from '@wnc/content/languages';
 
 import type { Answer } from './answers.ts';
+import { formatOf } from './parseBody.ts';
+
+/** Whether a form without JavaScript asks, whose visitor would see JSON as it is. */
+export const wantsPage = ({ headers }: Request): boolean =>
+  formatOf(headers.get('content-type')) === 'form' &&
+  !headers.get('accept')?.includes('application/json');
 
 /** Where a form without JavaScript ends: a fixed page of the site, never an address it was given. */
 export function formAnswer(answer: Answer, siteUrl: string, language: Language): Response {

@@ -1,5 +1,7 @@
-import { jsonAnswer, problem, type ProblemCode, UNAVAILABLE } from './answers.ts';
-import { formAnswer } from './formAnswer.ts';
+import { defaultLanguage, type Language } from '@wnc/content/languages';
+
+import { type Answer, jsonAnswer, problem, type ProblemCode, UNAVAILABLE } from './answers.ts';
+import { formAnswer, wantsPage } from './formAnswer.ts';
 import { everyAnswerHeaders, judgeOrigin, preflightHeaders } from './origin.ts';
 import { formatOf } from './parseBody.ts';
 import type { Reception } from './receive.ts';
@@ -14,7 +16,7 @@ export function createHandler(reception: Reception): (request: Request) => Promi
   return async (request) => {
     const response = await route(request, reception).catch(() => {
       log({ level: 'alert', event: 'unexpected', code: 'request_failed' });
-      return jsonAnswer(UNAVAILABLE, config.siteUrl);
+      return answerTo(request, UNAVAILABLE, config.siteUrl, defaultLanguage);
     });
     const origin = request.headers.get('origin');
     for (const [name, value] of Object.entries(everyAnswerHeaders(origin, config.allowedOrigins))) {
@@ -26,6 +28,7 @@ export function createHandler(reception: Reception): (request: Request) => Promi
 
 async function route(request: Request, reception: Reception): Promise<Response> {
   const { siteUrl, allowedOrigins, publishableKeys } = reception.config;
+  // No form of the site is refused here, so that nobody reads this in place of a page.
   const refuse = (code: ProblemCode) => jsonAnswer(problem(code), siteUrl);
   const path = PATH.exec(new URL(request.url).pathname);
   if (!path) return refuse('not_found');
@@ -47,7 +50,8 @@ async function route(request: Request, reception: Reception): Promise<Response> 
   if (!format) return refuse('unsupported_media_type');
 
   const { answer, language } = await takeMessage(request, format, origin, reception);
-  const wantsPage =
-    format === 'form' && !request.headers.get('accept')?.includes('application/json');
-  return wantsPage ? formAnswer(answer, siteUrl, language) : jsonAnswer(answer, siteUrl);
+  return answerTo(request, answer, siteUrl, language);
 }
+
+const answerTo = (request: Request, answer: Answer, siteUrl: string, language: Language) =>
+  wantsPage(request) ? formAnswer(answer, siteUrl, language) : jsonAnswer(answer, siteUrl);

@@ -11,7 +11,7 @@ const CODES = {
   validation_failed: ['validation_failed'],
   rate_limited: ['rate_limited'],
   unavailable: ['unavailable', 'request_timeout'],
-  malformed: ['malformed_json', 'not_object', 'invalid_encoding', 'unsupported_media_type'],
+  malformed: ['malformed_json', 'invalid_encoding'],
   too_large: ['payload_too_large'],
 } as const;
 type Reason = keyof typeof CODES;
