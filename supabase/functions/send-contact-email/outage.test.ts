@@ -25,6 +25,9 @@ const failWith = ({ reception }: TestEndpoint, ...codes: string[]) => {
   return limits;
 };
 
+const storeLevels = ({ log }: TestEndpoint) =>
+  log.filter(({ event }) => event === 'store').map(({ level }) => level);
+
 test('I01: with the database down the team gets the mail directly, and the visitor hears so', async () => {
   await using endpoint = await startTestEndpoint({ databaseUrl: NOBODY_LISTENS });
   const response = await endpoint.post({ id: ID });
@@ -108,11 +111,27 @@ test('I05: a door that is locked for the function is an alert, and the team stil
   assert.ok(endpoint.log.some(({ level, code }) => level === 'alert' && code === '42501'));
 });
 
-test("I07: two transactions in each other's way are tried three times more", async () => {
+test("I07: two transactions in each other's way are tried three times more, and nobody has to act", async () => {
   await using endpoint = await startTestEndpoint();
   failWith(endpoint, '40001', '40P01', '40001');
   const response = await endpoint.post({ id: ID });
   assert.deepEqual(await response.json(), { ok: true, id: ID, ref: referenceOf(ID) });
+  assert.deepEqual(storeLevels(endpoint), ['info', 'info', 'info']);
+});
+
+test('I01, I07: the last try in vain is an alert, the tries before it are not', async () => {
+  for (const [code, tries] of [
+    ['40001', ['info', 'info', 'info', 'alert']],
+    ['timeout', ['info', 'alert']],
+    ['busy', ['alert']],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await using endpoint = await startTestEndpoint();
+    failWith(endpoint, ...tries.map(() => code));
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await endpoint.post();
+    assert.deepEqual(storeLevels(endpoint), tries);
+  }
 });
 
 test('I11: one instance sends at most ten messages in ten minutes past the database', async () => {

@@ -22,17 +22,17 @@ export async function submitPatiently(
     return await store.submit(entry, clock.now(), retries === 0 ? FIRST_LIMIT_MS : RETRY_LIMIT_MS);
   } catch (error) {
     const code = error instanceof StoreFault ? error.code : 'unexpected';
+    const allowed = code === 'busy' ? 0 : CONTENTION.has(code) ? CONTENTION_RETRIES : 1;
+    const isLast = retries >= allowed;
     log({
-      level: 'alert',
+      // Nobody has to act while there is a next try.
+      level: isLast ? 'alert' : 'info',
       event: 'store',
       code: codeOnly(code),
       id: entry.id,
       attempt: retries + 1,
     });
-    if (code === 'busy') return { outcome: 'busy' };
-    const allowed = CONTENTION.has(code) ? CONTENTION_RETRIES : 1;
-    return retries < allowed
-      ? submitPatiently(entry, { store, clock, log }, retries + 1)
-      : { outcome: 'down' };
+    if (isLast) return { outcome: code === 'busy' ? 'busy' : 'down' };
+    return submitPatiently(entry, { store, clock, log }, retries + 1);
   }
 }
