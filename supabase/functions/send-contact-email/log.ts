@@ -3,7 +3,7 @@
  * a name, an address, a text, a key or what a provider wrote in an error.
  */
 export type LogEntry = {
-  /** `alert`: somebody has to act. The runbook has a paragraph for every code of an alert. */
+  /** `alert`: somebody has to act. The runbook has a line for every alert: see alerts.test.ts. */
   level: 'info' | 'alert';
   event: 'answer' | 'misconfigured' | 'store' | 'mail' | 'run' | 'sender' | 'unexpected';
   code: string;
