@@ -82,7 +82,7 @@ export const contactSchema = z.object({
   ),
   /** The trap field: people never see it. Any value is let through; a filled one is suspicious. */
   website: z.optional(z.unknown()),
-  /** Milliseconds from the first sight of the form to sending; untrusted, of any type. */
+  /** Milliseconds from the opening of the page to sending; untrusted, of any type. */
   elapsed: z.optional(z.unknown()),
 });
 
