@@ -1,6 +1,8 @@
 import { organization } from '@wnc/content/site';
 import type { ContactError } from '@wnc/validation/contact';
 
+import { ALLOWED_METHODS } from './origin.ts';
+
 export type ProblemCode = keyof typeof problems;
 
 /** What the visitor is told, before it is known whether a script or a form listens. */
@@ -66,7 +68,7 @@ export function jsonAnswer(answer: Answer, siteUrl: string): Response {
     headers: {
       'Content-Type': 'application/problem+json',
       ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
-      ...(code === 'method_not_allowed' && { Allow: 'POST, OPTIONS' }),
+      ...(code === 'method_not_allowed' && { Allow: ALLOWED_METHODS }),
     },
   });
 }

@@ -47,7 +47,10 @@ const isAnswer = (error: unknown) => error instanceof postgres.PostgresError;
  */
 const lostForGood = new Promise<never>(() => {});
 
-/** Asks `question` in a transaction of its own. Throws `StoreFault`; `limitMs` once it has a connection. */
+/**
+ * Asks `question` in a transaction of its own. Throws `StoreFault`, also when the answer takes
+ * longer than `limitMs`, counted from when it has a connection.
+ */
 type Ask = <Row>(question: Question<Row>, limitMs?: number) => Promise<readonly Row[]>;
 
 /** The connections to Postgres at `url`. Every question takes the role that may use the door. */

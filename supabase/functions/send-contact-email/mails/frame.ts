@@ -1,6 +1,7 @@
 import { organization } from '@wnc/content/site';
 
 import { markup, type Markup } from './markup.ts';
+import { streetLine } from './streetLine.ts';
 
 /** The site's colours as mail programs read them: rosa, sun, hoja, ridge, sun. */
 const FLAGS = ['#e84071', '#feac2e', '#379c66', '#2c66a8', '#ec860d'];
@@ -29,11 +30,10 @@ ${Array.from({ length: FLAG_COUNT }, (_, index) => flag(FLAGS[index % FLAGS.leng
 const ridge = ([height, colour]: (typeof RIDGES)[number]) =>
   markup`<tr><td height="${height}" bgcolor="${colour}" style="height:${height}px;line-height:${height}px;font-size:0;background:${colour}">&nbsp;</td></tr>`;
 
-const { name, address, poBox, phone, email } = organization;
-const place = `${address.street.value}, ${address.city.value}, ${address.state.value} ${address.zip.value}`;
+const { name, poBox, phone, email } = organization;
 
 const foot = markup`<strong style="color:#ffffff">${name.value}</strong><br>
-${place} &middot; ${poBox.value}<br>
+${streetLine} &middot; ${poBox.value}<br>
 <a href="tel:${phone.e164.value}" style="color:#ffffff">${phone.display.value}</a> &middot;
 <a href="mailto:${email.value}" style="color:#ffffff">${email.value}</a>`;
 

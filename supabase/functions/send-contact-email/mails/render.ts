@@ -1,13 +1,11 @@
 import { emailsWords } from '@wnc/content/emails';
-import { organization, siteVariables } from '@wnc/content/site';
+import { siteVariables } from '@wnc/content/site';
 
 import { fill } from './fill.ts';
 import type { MailModel } from './mailModel.ts';
 import { renderHtml } from './renderHtml.ts';
 import { renderText } from './renderText.ts';
-
-const { street, city, state, zip } = organization.address;
-const address = `${street.value}, ${city.value}, ${state.value} ${zip.value}`;
+import { streetLine } from './streetLine.ts';
 
 /** Subject, HTML and text of a mail. */
 export function render(model: MailModel): { subject: string; html: string; text: string } {
@@ -15,6 +13,6 @@ export function render(model: MailModel): { subject: string; html: string; text:
   return {
     subject: model.subject,
     html: renderHtml(model),
-    text: renderText(model, fill(footer, { ...siteVariables, address })),
+    text: renderText(model, fill(footer, { ...siteVariables, address: streetLine })),
   };
 }

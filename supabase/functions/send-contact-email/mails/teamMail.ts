@@ -28,7 +28,6 @@ type Notification = {
 export function teamMail({ message, ref, isSuspicious, now, config }: Notification): OutgoingMail {
   const { type, language, email } = message;
   const subject = `${isSuspicious ? `${CHECK_MARK} ` : ''}${words.subject[type][language]} (${ref})`;
-  // The day without the time: a repeated sending of one message has to be the same bytes.
   const text = readable(message.message);
   const topic = words.types[type][language];
   const blocks: MailBlock[] = [
@@ -45,6 +44,7 @@ export function teamMail({ message, ref, isSuspicious, now, config }: Notificati
         { term: words.labels.email[language], value: email },
         { term: words.labels.type[language], value: topic },
         { term: words.labels.language[language], value: languageOf(language).name },
+        // The day without the time: a repeated sending of one message has to be the same bytes.
         { term: words.labels.received[language], value: dayIn(language).format(now) },
         { term: words.labels.ref[language], value: ref },
       ],
