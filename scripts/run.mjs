@@ -1,4 +1,4 @@
-// Runs a task on any machine with Node 18 or later and npm: `node scripts/run.mjs NAME` brings what
+// Runs a task on any machine with Node 20 or later and npm: `node scripts/run.mjs NAME` brings what
 // is missing, then runs the script `task:NAME` of the root package.json.
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
