@@ -53,6 +53,19 @@ test('I05: the role of the function may use the door and nothing else', async ()
   assert.equal(read[0]?.status, 'rejected');
 });
 
+test('every function names the schema of what it uses; the limits, which use nothing, need not', async () => {
+  const { sql, end } = await createTestDatabase();
+  const open = await sql`
+    select p.proname as name, p.prosecdef as with_rights_of_owner from pg_proc p
+    where p.pronamespace = 'contact'::regnamespace
+      and not coalesce('search_path=""' = any (p.proconfig), false)`;
+  await end();
+  assert.deepEqual(
+    open.map((row) => ({ ...row })),
+    [{ name: 'limits', with_rights_of_owner: false }],
+  );
+});
+
 test('N02, N03: after 180 days a message is gone, unless the team never got it', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
