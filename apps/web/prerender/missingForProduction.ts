@@ -1,5 +1,6 @@
 import type { Sample } from '@wnc/content/samples';
 
+import { isBareAddress } from './isBareAddress.ts';
 import { whatToPut } from './whatToPut.ts';
 
 /** One thing that keeps the site from being published: where it stands, and what belongs there. */
@@ -13,17 +14,17 @@ const ENVIRONMENT = '(environment)';
 const REQUIRED: { field: string; accepts: (value: string) => boolean; put: string }[] = [
   {
     field: 'SITE_URL',
-    accepts: isPublic,
-    put: 'the public address of the site, https://www.…',
+    accepts: (value) => isPublic(value.replace(/\/$/, '')),
+    put: 'the public address of the site without a path, https://www.…',
   },
   {
     field: 'VITE_SUPABASE_URL',
     accepts: isPublic,
-    put: 'the address of the Supabase project, https://….supabase.co',
+    put: 'the address of the Supabase project without a path or a slash at its end, https://….supabase.co',
   },
   {
     field: 'VITE_SUPABASE_PUBLISHABLE_KEY',
-    accepts: (value) => /^sb_publishable_(?!local$)/.test(value),
+    accepts: (value) => /^sb_publishable_(?!local|preview$)[\w-]+$/.test(value),
     put: 'the publishable key of the Supabase project, sb_publishable_… (never a secret key)',
   },
 ];
@@ -68,10 +69,12 @@ export function missingTable(missing: readonly Missing[]): string {
 }
 
 /** Names that never lead to a public site: of this machine, or reserved for examples. */
-const NOT_PUBLIC =
-  /(^|\.)(localhost|example\.(org|com|net)|example|test|invalid)$|^\d+(\.\d+){3}$|:/;
+const NOT_PUBLIC = /(^|\.)(localhost|example\.(org|com|net)|example|test|invalid)$/;
+/** A name of letters with a dot, and no number; `PROJECT_REF`, as it stands in docs, has a `_`. */
+const HOST_NAME = /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/;
 
 function isPublic(value: string) {
-  const url = URL.parse(value);
-  return url?.protocol === 'https:' && !url.username && !NOT_PUBLIC.test(url.hostname);
+  const { protocol, hostname } = URL.parse(value) ?? { protocol: '', hostname: '' };
+  const isHost = HOST_NAME.test(hostname) && !NOT_PUBLIC.test(hostname);
+  return isBareAddress(value) && protocol === 'https:' && isHost;
 }

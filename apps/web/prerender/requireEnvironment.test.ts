@@ -36,3 +36,26 @@ it('a build stops at an address of the site with a path', async () => {
   const withPath = { ...COMPLETE, SITE_URL: 'https://www.example.org/site' };
   await expect(beginBuild(withPath)).rejects.toThrow('Set SITE_URL to the address of this site');
 });
+
+it.each([
+  'https://abc.supabase.co/',
+  'https://abc.supabase.co/rest/v1',
+  'abc.supabase.co',
+  'ftp://abc.supabase.co',
+])('a build stops at %s as the address of the Supabase project', async (address) => {
+  await expect(beginBuild({ ...COMPLETE, VITE_SUPABASE_URL: address })).rejects.toThrow(
+    `Set VITE_SUPABASE_URL to the address of the Supabase project without a path or a slash at its end, for example https://abc.supabase.co, not to "${address}".`,
+  );
+});
+
+const serviceKey = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"service_role"}').toString('base64url')}.c2ln`;
+it.each(['sb_secret_abc', serviceKey])(
+  'a build stops at the secret key %s before it begins, names the variable and does not repeat the key',
+  async (key) => {
+    const refused = beginBuild({ ...COMPLETE, VITE_SUPABASE_PUBLISHABLE_KEY: key });
+    await expect(refused).rejects.toThrow(
+      /^Set VITE_SUPABASE_PUBLISHABLE_KEY to the publishable key of the Supabase project, sb_publishable_…/,
+    );
+    await expect(refused).rejects.not.toThrow(key);
+  },
+);

@@ -1,28 +1,45 @@
 import type { Plugin } from 'vite';
 
+import { isBareAddress } from './isBareAddress.ts';
 import { refusal } from './refusal.ts';
+import { secretsIn } from './secretsIn.ts';
 
-const REQUIRED = {
-  VITE_SUPABASE_URL: 'the address of the Supabase project, for example https://abc.supabase.co',
-  VITE_SUPABASE_PUBLISHABLE_KEY: 'the publishable key of the Supabase project',
-  SITE_URL: 'the address of this site without a path, for example https://www.example.org',
+type Setting = { what: string; accepts: (value: string) => boolean };
+
+const REQUIRED: Readonly<Record<string, Setting>> = {
+  VITE_SUPABASE_URL: {
+    what: 'the address of the Supabase project without a path or a slash at its end, for example https://abc.supabase.co',
+    accepts: isBareAddress,
+  },
+  VITE_SUPABASE_PUBLISHABLE_KEY: {
+    what: 'the publishable key of the Supabase project, sb_publishable_…',
+    accepts: (key) => !isSecret(key),
+  },
+  SITE_URL: {
+    what: 'the address of this site without a path, for example https://www.example.org',
+    // Addresses of pages are read relative to it, so that a slash at its end changes nothing.
+    accepts: (address) => isBareAddress(address.replace(/\/$/, '')),
+  },
 };
 
 /**
  * Stops the build or the development server when the page would not know where to send a message,
- * or what its own address is.
+ * or what its own address is, and when it would publish a secret key for the publishable one.
  */
 export function requireEnvironment(): Plugin {
   return {
     name: 'require-environment',
     configResolved({ env }) {
-      for (const [key, what] of Object.entries(REQUIRED)) {
-        if (!env[key]) throw refusal(`Set ${key} to ${what}. "npm start" sets it by itself.`);
-      }
-      const site = URL.parse(env['SITE_URL']);
-      if (!site?.protocol.startsWith('http') || site.href !== `${site.origin}/`) {
-        throw refusal(`Set SITE_URL to ${REQUIRED.SITE_URL}, not to "${env['SITE_URL']}".`);
+      for (const [name, { what, accepts }] of Object.entries(REQUIRED)) {
+        const value: string | undefined = env[name];
+        if (!value) throw refusal(`Set ${name} to ${what}. "npm start" sets it by itself.`);
+        if (accepts(value)) continue;
+        const found = isSecret(value) ? 'a secret key, which nobody may see' : `"${value}"`;
+        throw refusal(`Set ${name} to ${what}, not to ${found}.`);
       }
     },
   };
 }
+
+const isSecret = (value: string) =>
+  value.startsWith('sb_secret_') || secretsIn(value, {}).length > 0;
