@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 import { defaultLanguage, languageOf } from '@wnc/content/languages';
-import { resourceOf } from '@wnc/content/resources';
+import { pageWords } from '@wnc/content/pageWords';
+import { sentencesOf } from '@wnc/content/resources';
 import { runLinter, runUnusedReport } from 'i18next-cli';
 
 import { wordsConfig } from './wordsConfig.ts';
@@ -24,7 +25,8 @@ process.on('exit', (code) => {
 
 const words = join(folder, languageOf(defaultLanguage).tag);
 mkdirSync(words);
-writeFileSync(join(words, 'site.json'), JSON.stringify(resourceOf(defaultLanguage)));
+// The offers of languages are made of words of all languages, and a new one has none yet.
+writeFileSync(join(words, 'site.json'), JSON.stringify(sentencesOf(pageWords, defaultLanguage)));
 const config = wordsConfig(join(folder, '{{language}}/{{namespace}}.json'));
 
 const { success, files } = await runLinter(config);

@@ -19,7 +19,6 @@ const CHOSEN_AT_RUN_TIME = [
   'contact.tabs.*.lead',
   'impact.*.subtitle',
   'impact.*.title',
-  'languageOffers.*',
   'meta.description.*',
   'meta.title.*',
   'nav.about',

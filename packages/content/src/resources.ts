@@ -38,7 +38,8 @@ interface Sentences {
   [key: string]: string | Sentences;
 }
 
-function sentencesOf(tree: WordTree, language: Language): Sentences {
+/** The sentences of a part in one language, by their keys. */
+export function sentencesOf(tree: WordTree, language: Language): Sentences {
   const sentences: Sentences = {};
   for (const [key, node] of Object.entries(tree)) {
     if (typeof node !== 'object') continue;
