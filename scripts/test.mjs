@@ -11,6 +11,7 @@ import { PUBLISHABLE_KEY } from '../apps/local-stack/src/functionEnvironment.ts'
 import { bringBrowser } from './bringBrowser.mjs';
 import { Failure } from './failure.mjs';
 import { browserArguments } from './findBrowser.mjs';
+import { runTurbo } from './runTurbo.mjs';
 
 const TASKS = ['types', 'unit', 'commands', 'deployable', 'suite', 'build', 'journey'];
 /** The build holds these addresses, so that the same ports each time let turbo use it again. */
@@ -21,7 +22,9 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 try {
   const env = await testEnvironment();
-  run(['pnpm', '--silent', 'run', 'task:lint'], env);
+  stopUnlessGreen(runLint(env));
+  // Alone: the compiler lists every sentence that is missing, and nothing else is said beside it.
+  stopUnlessGreen(runTurbo(['types', '--filter=@wnc/content'], { cwd: root, env }));
   const notTried = Object.keys(WEB_SERVERS)
     .filter((name) => !existsSync(WEB_SERVERS[name]))
     .map((name) => `NOT TRIED: the site on ${name}, which is not installed here.`);
@@ -30,7 +33,7 @@ try {
     tasks.delete('deployable');
     notTried.push("NOT TRIED: a deployment, since Supabase's tool could not be fetched.");
   }
-  run(['turbo', 'run', ...tasks, ...process.argv.slice(2)], env);
+  stopUnlessGreen(runTurbo([...tasks, ...process.argv.slice(2)], { cwd: root, env }));
   for (const sentence of notTried) console.log(`\n${sentence}`);
 } catch (error) {
   if (!(error instanceof Failure)) throw error;
@@ -61,7 +64,11 @@ function hasSupabaseTool(env) {
   return spawnSync('pnpm', words, { cwd, env, stdio: 'ignore' }).status === 0;
 }
 
-function run([command, ...words], env) {
-  const { status } = spawnSync(command, words, { cwd: root, env, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+function runLint(env) {
+  const words = ['--silent', 'run', 'task:lint'];
+  return spawnSync('pnpm', words, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
+}
+
+function stopUnlessGreen(status) {
+  if (status !== 0) process.exit(status);
 }

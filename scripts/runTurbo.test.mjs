@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { test } from 'node:test';
+
+const bin = join(import.meta.dirname, '../node_modules/.bin');
+const runTurbo = JSON.stringify(new URL('runTurbo.mjs', import.meta.url).href);
+
+const MISTAKE = 'src/relief.ts:34:9 Español is missing';
+
+/** Two packages whose task `check` runs `script`, and what a run of both prints. */
+function run(scripts) {
+  const cwd = mkdtempSync(join(tmpdir(), 'turbo-'));
+  const write = (file, value) => writeFileSync(join(cwd, file), JSON.stringify(value));
+  const packageManager = 'npm@11.0.0';
+  write('package.json', { name: 'root', packageManager, workspaces: ['packages/*'] });
+  write('package-lock.json', { name: 'root', lockfileVersion: 3, packages: {} });
+  write('turbo.json', {
+    ui: 'stream',
+    globalPassThroughEnv: ['npm_config_loglevel'],
+    tasks: { check: {} },
+  });
+  for (const [name, script] of Object.entries(scripts)) {
+    mkdirSync(join(cwd, 'packages', name), { recursive: true });
+    writeFileSync(join(cwd, 'packages', name, 'check.mjs'), script);
+    write(`packages/${name}/package.json`, { name, scripts: { check: 'node check.mjs' } });
+  }
+  const script = `
+    import { runTurbo } from ${runTurbo};
+    process.exitCode = runTurbo(['check'], { cwd: process.cwd(), env: process.env });`;
+  const env = {
+    ...process.env,
+    PATH: [bin, process.env.PATH].join(delimiter),
+    TURBO_TELEMETRY_DISABLED: '1',
+    // Without what npm itself adds at the end.
+    npm_config_loglevel: 'silent',
+  };
+  const words = ['--input-type=module', '-e', script];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd, env, encoding: 'utf8' });
+  return { status, stderr };
+}
+
+const complains = `setTimeout(() => {
+  console.error('${MISTAKE}');
+  process.exit(2);
+}, 1500);`;
+const isStopped = `const end = () => {
+  console.error('Promise resolution is still pending');
+  process.exit(1);
+};
+process.on('SIGTERM', end).on('SIGINT', end);
+setInterval(() => {}, 1000);`;
+
+test('the last line of a red run is the mistake, and not what it stopped', () => {
+  const { status, stderr } = run({ content: complains, commands: isStopped });
+  assert.notEqual(status, 0);
+  assert.equal(stderr.trim().split('\n').at(-1), MISTAKE);
+  assert.match(stderr, /This is what went wrong, in content#check:/);
+});
+
+test('a green run has no last words', () => {
+  const { status, stderr } = run({ content: "console.log('well')" });
+  assert.equal(status, 0);
+  assert.doesNotMatch(stderr, /what went wrong/);
+});
