@@ -1,4 +1,5 @@
 import type { Sample } from '@wnc/content/samples';
+import { wrongFacts } from '@wnc/content/siteRules';
 
 import { isBareAddress } from './isBareAddress.ts';
 import { whatToPut } from './whatToPut.ts';
@@ -29,7 +30,7 @@ const REQUIRED: { field: string; accepts: (value: string) => boolean; put: strin
   },
 ];
 
-/** What is still a sample or not set, in the order in which an editor would go through it. */
+/** What is still a sample, cannot be right or is not set, in the order in which an editor would go through it. */
 export function missingForProduction(
   samples: readonly Sample[],
   environment: Environment,
@@ -43,6 +44,13 @@ export function missingForProduction(
       field: sample.field,
       put: whatToPut(sample),
     })),
+    ...wrongFacts()
+      .filter(({ field }) => !samples.some((sample) => sample.field === field))
+      .map(({ field, value }) => ({
+        file: `${CONTENT}site.ts`,
+        field,
+        put: `${whatToPut({ field })}, not ${value}`,
+      })),
   ];
 }
 

@@ -16,8 +16,14 @@ const samples = vi.hoisted(() => ({
 }));
 vi.mock(import('@wnc/content/samples'), () => ({ listSamples: () => samples.left }));
 
+const facts = vi.hoisted(() => ({
+  wrong: [] as { field: string; value: string; rule: string }[],
+}));
+vi.mock(import('@wnc/content/siteRules'), () => ({ wrongFacts: () => facts.wrong }));
+
 afterEach(() => {
   samples.left = [];
+  facts.wrong = [];
   vi.unstubAllEnvs();
 });
 
@@ -48,6 +54,15 @@ describe('a production build', () => {
     await expect(beginBuild()).rejects.toThrow(
       /packages\/content\/src\/team\.ts \| people\.director\.name \| the person’s name/,
     );
+  });
+
+  it('stops at a confirmed fact that cannot be right, and at a sample of it once', async () => {
+    useEnvironment(PUBLIC);
+    facts.wrong = [{ field: 'organization.ein', value: '00-0000000', rule: '' }];
+    const line = 'organization.ein | the tax ID (EIN), as 12-3456789';
+    await expect(beginBuild()).rejects.toThrow(`${line}, not 00-0000000\n\n1 field`);
+    samples.left = [{ file: 'site.ts', field: 'organization.ein', value: '00-0000000' }];
+    await expect(beginBuild()).rejects.toThrow(`${line}\n\n1 field`);
   });
 
   it.each([

@@ -1,24 +1,46 @@
 import { expect, test } from 'vitest';
 
-import { donationWidgetUrl, organization } from './site.ts';
+import { confirmed, type Fact, sample } from './facts.ts';
+import { wrongFacts } from './siteRules.ts';
 
-const { phone, email, ein, website, donateUrl, raffleUrl, social } = organization;
-
-test('site.ts, organization.phone.e164: dials the number that is read', () => {
-  expect(phone.e164.value).toBe(`+1${phone.display.value.replaceAll(/\D/g, '').slice(-10)}`);
+test('site.ts: no fact is one that cannot be right', () => {
+  const wrong = wrongFacts().map(
+    ({ field, value, rule }) => `site.ts, ${field}: it has to be ${rule}, not ${value}`,
+  );
+  expect(wrong).toEqual([]);
 });
 
-test('site.ts, organization.email: one address', () => {
-  expect(email.value).toMatch(/^[^\s@]+@[^\s@]+\.[a-z]+$/i);
+/** What is said of a site with this one fact. */
+const said = (organization: Record<string, Fact<string> | Record<string, Fact<string>>>) =>
+  wrongFacts({ organization }).map(({ field, rule }) => `${field}: ${rule}`);
+
+test('a right fact is left alone, and so is a sample that looks like one', () => {
+  const phone = { display: confirmed('(828) 555-1234'), e164: confirmed('+18285551234') };
+  const social = { facebook: confirmed('https://www.facebook.com/somebody') };
+  expect(said({ phone, social, ein: confirmed('12-3456789') })).toEqual([]);
+  const samplePhone = { display: sample('(828) 555-0100'), e164: sample('+18285550100') };
+  expect(said({ phone: samplePhone, website: sample('https://www.example.org/') })).toEqual([]);
 });
 
-test('site.ts, organization.ein: two digits, a hyphen and seven digits', () => {
-  expect(ein.value).toMatch(/^\d{2}-\d{7}$/);
+test.each([
+  ['ein', '123456789', 'two digits, a hyphen and seven digits'],
+  ['email', 'somebody at home', 'one address'],
+  ['website', 'http://www.somebody.net/', 'an address that begins with https://'],
+  ['donateUrl', 'www.somebody.net', 'an address that begins with https://'],
+  ['ein', '00-0000000', 'what the organization has confirmed'],
+  ['email', 'hello@example.org', 'what the organization has confirmed'],
+  ['raffleUrl', 'https://raffle.example.org/', 'what the organization has confirmed'],
+])('organization.%s: %s is refused', (field, value, rule) => {
+  expect(said({ [field]: confirmed(value) })).toEqual([`organization.${field}: ${rule}`]);
 });
 
-const widget = donationWidgetUrl ? { donationWidgetUrl } : {};
-const links = Object.entries({ website, donateUrl, raffleUrl, ...social, ...widget });
-
-test.each(links)('site.ts, %s: an address that begins with https://', (_, { value }) => {
-  expect(URL.parse(value)?.protocol).toBe('https:');
+test('a telephone dials the number that is read, which belongs to somebody', () => {
+  const other = { display: confirmed('(828) 555-1234'), e164: confirmed('+18285551235') };
+  expect(said({ phone: other })).toEqual([
+    'organization.phone.e164: the number that is read, as telephones dial it',
+  ]);
+  const nobodys = { display: confirmed('(828) 555-0100'), e164: sample('+18285550100') };
+  expect(said({ phone: nobodys })).toEqual([
+    'organization.phone.display: what the organization has confirmed',
+  ]);
 });

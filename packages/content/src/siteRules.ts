@@ -1,0 +1,56 @@
+import { donationWidgetUrl, organization } from './site.ts';
+
+/** A fact of `site.ts` that cannot be right: where it stands, what it says, what it has to be. */
+export interface WrongFact {
+  /** As `organization.phone.display`. */
+  readonly field: string;
+  readonly value: string;
+  readonly rule: string;
+}
+
+const RULES: [field: RegExp, rule: string, look: RegExp][] = [
+  [/\.ein$/, 'two digits, a hyphen and seven digits', /^\d{2}-\d{7}$/],
+  [/\.email$/, 'one address', /^[^\s@]+@[^\s@]+\.[a-z]+$/i],
+  [
+    /Url$|\.website$|\.social\./,
+    'an address that begins with https://',
+    /^https:\/\/[^\s/]+\.\S+$/,
+  ],
+];
+
+/** What stands in samples, and belongs to nobody: example.org, 555-0100, 00-0000000. */
+const STAND_IN = /\bexample\b|555-?01\d\d$|\b0{5,}\b/i;
+
+/** All facts that cannot be right. A sample need not be true, but has to look like what it stands for. */
+export function wrongFacts(site: object = { organization, donationWidgetUrl }): WrongFact[] {
+  const facts = factsIn(site, []);
+  const phone = facts.find(({ field }) => field.endsWith('phone.display'))?.value ?? '';
+  const dialled = `+1${phone.replaceAll(/\D/g, '').slice(-10)}`;
+  return facts.flatMap(({ field, value, isSample }) => {
+    const [, rule] = RULES.find(([of, , look]) => of.test(field) && !look.test(value)) ?? [];
+    const wrong = [
+      ...(rule ? [rule] : []),
+      ...(field.endsWith('.e164') && value !== dialled
+        ? ['the number that is read, as telephones dial it']
+        : []),
+      ...(!isSample && STAND_IN.test(value) ? ['what the organization has confirmed'] : []),
+    ];
+    return wrong.slice(0, 1).map((first) => ({ field, value, rule: first }));
+  });
+}
+
+interface NamedFact {
+  readonly field: string;
+  readonly value: string;
+  readonly isSample: boolean;
+}
+
+function factsIn(node: unknown, path: readonly string[]): NamedFact[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if ('value' in node) {
+    return [{ field: path.join('.'), value: String(node.value), isSample: 'sample' in node }];
+  }
+  return Object.entries(node).flatMap(([key, child]: [string, unknown]) =>
+    factsIn(child, [...path, key]),
+  );
+}
