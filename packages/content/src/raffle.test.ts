@@ -21,3 +21,8 @@ test('raffle.ts, raffleFacts: sale, draw and delivery follow each other', () => 
   );
   expect(order.toSorted()).toEqual(order);
 });
+
+test('raffle.ts, raffleFacts.drawnAt: on the last day of the sale, which ends with the draw', () => {
+  const { drawnAt, salesEnd } = raffleFacts;
+  expect(drawnAt.value.split('T')[0]).toBe(salesEnd.value);
+});
