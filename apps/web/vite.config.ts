@@ -8,6 +8,7 @@ import { plainColors } from './prerender/plainColors.ts';
 import { plainProperties } from './prerender/plainProperties.ts';
 import { prerender } from './prerender/prerender.ts';
 import { productionGate } from './prerender/productionGate.ts';
+import { readablePhotos } from './prerender/readablePhotos.ts';
 import { requireEnvironment } from './prerender/requireEnvironment.ts';
 import { shortClasses } from './prerender/shortClasses.ts';
 import { addSiteFiles } from './prerender/siteFiles/addSiteFiles.ts';
@@ -17,6 +18,7 @@ import { wordsModules } from './prerender/wordsModules.ts';
 export default defineConfig({
   plugins: [
     requireEnvironment(),
+    readablePhotos(),
     react(),
     tailwindcss(),
     plainColors(),

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+import { resolveConfig } from 'vite';
+import { expect, it } from 'vitest';
+
+import { readablePhotos } from './readablePhotos.ts';
+
+/** What a real build says before it begins, of a folder with this photograph. */
+function beginBuild(photo: Buffer | string) {
+  const root = mkdtempSync(join(tmpdir(), 'photo-'));
+  mkdirSync(join(root, 'src/photos/operate'), { recursive: true });
+  writeFileSync(join(root, 'src/photos/operate/events.jpg'), photo);
+  const options = { root, configFile: false, logLevel: 'silent' } as const;
+  return resolveConfig({ ...options, plugins: [readablePhotos()] }, 'build');
+}
+
+const picture = await sharp({
+  create: { width: 400, height: 300, channels: 3, background: '#888' },
+})
+  .jpeg()
+  .toBuffer();
+
+it('a build begins with a photograph', async () => {
+  await expect(beginBuild(picture)).resolves.toBeDefined();
+});
+
+it.each([
+  ['a text', 'a text'],
+  ['a picture that broke off', picture.subarray(0, picture.length / 2)],
+])('a build stops at %s that is named as a photograph, and says which file', async (_, photo) => {
+  await expect(beginBuild(photo)).rejects.toThrow(
+    /^Save apps\/web\/src\/photos\/operate\/events\.jpg again as \.jpg or \.png/,
+  );
+});
