@@ -7,6 +7,6 @@ test.each(Object.values(programFacts).map(({ id, districts }) => [id, districts]
   (id, districts) => {
     const named = districts ? ['{{districts}}', '{{number}}'] : ['{{number}}'];
     const placeholders = programsWords[id].impact.en.match(/\{\{\w+\}\}/g) ?? [];
-    expect([...placeholders].toSorted()).toEqual(named);
+    expect(new Set<string>(placeholders)).toEqual(new Set(named));
   },
 );
