@@ -52,6 +52,10 @@ function fileOf({ sources, img }: Photo): PictureFile {
 /** The photo of a slot, or its drawing while there is none. Stops the build when there is neither. */
 export function pictureOf(slot: PictureSlot): PictureFile {
   const picture = pictures.get(slot);
-  if (!picture) throw new Error(`Put a picture at src/photos/${slot}.jpg or src/art/${slot}.svg.`);
+  if (!picture) {
+    throw new Error(
+      `Put a picture at apps/web/src/photos/${slot}.jpg or apps/web/src/art/${slot}.svg.`,
+    );
+  }
   return picture;
 }

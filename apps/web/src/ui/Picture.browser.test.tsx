@@ -13,6 +13,6 @@ test('a drawing stands in, with its size, where there is no photograph', async (
 
 test('a slot without any picture says where to put one', () => {
   expect(() => Picture({ slot: 'team/nobody', alt: '', sizes: '50vw' })).toThrow(
-    'src/photos/team/nobody.jpg',
+    'Put a picture at apps/web/src/photos/team/nobody.jpg',
   );
 });
