@@ -16,7 +16,7 @@ export function createCopies(): Copies {
     const first = onTheirWay.get(key);
     if (first) {
       const answer = await first;
-      return answer.kind === 'accepted' && answer.stored ? { ...answer, replayed: true } : answer;
+      return answer.kind === 'accepted' ? { ...answer, replayed: true } : answer;
     }
     const answer = receive();
     onTheirWay.set(key, answer);

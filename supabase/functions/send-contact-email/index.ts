@@ -1,7 +1,7 @@
 import { systemClock as clock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { createCopies } from './copies.ts';
-import { createDirectLimit } from './directLimit.ts';
+import { createDirectSends } from './directSends.ts';
 import { createHandler } from './handler.ts';
 import { logLines } from './log.ts';
 import { createPostgresStore } from './postgresStore.ts';
@@ -15,6 +15,6 @@ for (const code of config.mailProblems) log({ level: 'alert', event: 'misconfigu
 
 const store = createPostgresStore(config.databaseUrl, clock);
 const mailer = createResendMailer(config, clock);
-const [directLimit, copies] = [createDirectLimit(), createCopies()];
+const [directSends, copies] = [createDirectSends(), createCopies()];
 const waitUntil = (work: Promise<unknown>) => EdgeRuntime.waitUntil(work);
-Deno.serve(createHandler({ config, store, mailer, clock, log, directLimit, copies, waitUntil }));
+Deno.serve(createHandler({ config, store, mailer, clock, log, directSends, copies, waitUntil }));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { organization } from '@wnc/content/site';
 
-import { createDirectLimit } from './directLimit.ts';
+import { createDirectSends } from './directSends.ts';
 import { referenceOf } from './reference.ts';
 import { type Entry, StoreFault } from './store.ts';
 import { assertHas } from './testing/assertHas.ts';
@@ -142,8 +142,9 @@ test('I11: one instance sends at most ten messages in ten minutes past the datab
     statuses.push((await endpoint.post({ message: `The canary sings ${index}.` })).status);
   }
   assert.deepEqual(statuses, [...Array(10).fill(202), 503]);
-  const limit = createDirectLimit();
-  const at = (minutes: number, id = `${minutes}`) => limit.take(id, new Date(minutes * 60_000));
+  const sends = createDirectSends();
+  const at = (minutes: number, id = `${minutes}`) =>
+    sends.begin(id, new Date(minutes * 60_000)) !== undefined;
   assert.ok([...Array(10).keys()].every((minute) => at(minute)));
   assert.deepEqual([at(9.9), at(9.9, '5'), at(10), at(10.5)], [false, true, true, false]);
 });

@@ -4,10 +4,10 @@ import { type Answer, problem, UNAVAILABLE } from './answers.ts';
 import type { Config } from './config.ts';
 import type { Copies } from './copies.ts';
 import { deliver, type Delivery, sendPatiently } from './deliver.ts';
-import type { DirectLimit } from './directLimit.ts';
+import type { DirectSends } from './directSends.ts';
 import { makeEntry } from './makeEntry.ts';
 import { referenceOf } from './reference.ts';
-import { judge } from './retryRules.ts';
+import { isOtherBytes } from './retryRules.ts';
 import type { ClaimedMail, Entry } from './store.ts';
 import { submitPatiently } from './submitPatiently.ts';
 import type { Circumstances } from './suspicion.ts';
@@ -22,7 +22,7 @@ const ANSWER_FIRST_MS = 5;
 
 export type Reception = Delivery & {
   config: Config;
-  directLimit: DirectLimit;
+  directSends: DirectSends;
   copies: Copies;
   /** Keeps the function alive until the work is done, after the answer has gone. */
   waitUntil: (work: Promise<unknown>) => void;
@@ -43,6 +43,10 @@ async function receiveFirst(
   const now = reception.clock.now();
   const until = new Date(now.getTime() + LEASE_MS);
   const entry = makeEntry(message, around, reception.config, now);
+  // The words that went are the only copy of an acknowledged message; others would be in no mail.
+  if (reception.directSends.find(entry.id, entry.payload_hash) === 'other') {
+    return problem('id_conflict');
+  }
   const submitted = await submitPatiently(entry, reception);
   switch (submitted.outcome) {
     case 'stored':
@@ -86,20 +90,41 @@ const firstMails = (entry: Entry, visitor: string): ClaimedMail[] => {
     : [team];
 };
 
-/** The database is down: the team's mail is the only copy, so only its acceptance is a receipt. */
+/**
+ * The database is down: the team's mail is the only copy, so only its acceptance is a receipt, now
+ * or when these words went before.
+ */
 async function sendDirectly(
   entry: Entry,
-  { mailer, directLimit, clock, log }: Reception,
+  { mailer, directSends, clock, log }: Reception,
 ): Promise<Answer> {
-  const said = { level: 'alert', event: 'mail', kind: 'team', id: entry.id, attempt: 1 } as const;
-  if (!directLimit.take(entry.id, clock.now())) {
+  const { id, payload_hash: words } = entry;
+  const received = { ...accepted(id), stored: false };
+  if (directSends.find(id, words) === 'same') return { ...received, replayed: true };
+  const said = { level: 'alert', event: 'mail', kind: 'team', id, attempt: 1 } as const;
+  const end = directSends.begin(id, clock.now());
+  if (!end) {
     log({ ...said, code: 'direct_limit' });
     return UNAVAILABLE;
   }
-  const mail = { kind: 'team', message_id: entry.id, mail: entry.team_mail } as const;
+  const mail = { kind: 'team', message_id: id, mail: entry.team_mail } as const;
   const until = new Date(clock.now().getTime() + PATIENCE_MS);
   const result = await sendPatiently(mail, mailer, clock, until);
-  const { state, reason } = judge(result, 'team', 0, clock.now());
-  log({ ...said, code: state === 'accepted' ? 'sent_past_the_database' : (reason ?? state) });
-  return state === 'accepted' ? { ...accepted(entry.id), stored: false } : UNAVAILABLE;
+  end(true);
+  if (result.ok) {
+    directSends.remember(id, words, clock.now());
+    log({ ...said, code: 'sent_past_the_database' });
+    return received;
+  }
+  log({ ...said, code: result.code });
+  if (!isOtherBytes(result)) return UNAVAILABLE;
+  // The provider does not say whose words it has. An id that we made is made of the words.
+  switch (directSends.find(id, words) ?? (entry.id_from_browser ? undefined : 'same')) {
+    case 'same':
+      return { ...received, replayed: true };
+    case 'other':
+      return problem('id_conflict');
+    case undefined:
+      return UNAVAILABLE;
+  }
 }

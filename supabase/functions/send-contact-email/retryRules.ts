@@ -53,6 +53,10 @@ export function accountHoldMs(result: SendResult): number | undefined {
   return isRefused || Object.hasOwn(mailProblems, result.code) ? HOUR_MS : undefined;
 }
 
+/** Other bytes went out under this key before. Whether they say the same, nobody can tell from this. */
+export const isOtherBytes = (result: SendResult): boolean =>
+  !result.ok && result.status === 409 && result.code === 'invalid_idempotent_request';
+
 /** What to do after a try, given how often the mail has failed before. */
 export function judge(result: SendResult, kind: MailKind, failures: number, now: Date): Settlement {
   if (result.ok) {
@@ -87,8 +91,8 @@ export function judge(result: SendResult, kind: MailKind, failures: number, now:
   if (status === 409 && code === 'concurrent_idempotent_requests') {
     return waitingFor(SAME_KEY_BUSY_MS, false, false);
   }
-  // Other bytes went out under this key before: the mail is there, and a new key would double it.
-  if (status === 409 && code === 'invalid_idempotent_request') {
+  // The mail is there, and a new key would double it.
+  if (isOtherBytes(result)) {
     return { state: 'accepted', reason: code, counts: false, alert: true };
   }
   if (status === null || status >= 500) {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { expectAccepted } from '../world/expectAnswer.ts';
+import { expectAccepted, expectProblem } from '../world/expectAnswer.ts';
 import { newVisitor } from '../world/visitor.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
@@ -83,6 +83,38 @@ export const commitCases: readonly MatrixCase[] = [
       await world.proxy.setWeather('fine');
       const stored = await world.postForm({ name, email, message });
       expect(stored.headers['location']).toBe(first.headers['location']);
+    },
+  },
+  {
+    id: 'F02',
+    what: 'other words under the id of a message that went past the database are a conflict, also when it is back',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      const other = { ...visitor, message: newVisitor().message };
+      await world.proxy.setWeather('refuse');
+      expectAccepted(await world.post({ ...visitor }), { stored: false, id: visitor.id });
+      expectProblem(await world.post(other), 409, 'id_conflict');
+      const again = await world.post({ ...visitor, language: 'es' });
+      expectAccepted(again, { stored: false, replayed: true, id: visitor.id });
+      await world.proxy.setWeather('fine');
+      expectProblem(await world.post(other), 409, 'id_conflict');
+      expectAccepted(await world.post({ ...visitor }), { id: visitor.id });
+    },
+  },
+  {
+    id: 'H13',
+    what: 'past the database, other bytes under the id are no receipt for an instance that does not know them',
+    store: 'M1 T1 V1',
+    run: async (world) => {
+      const visitor = newVisitor();
+      const twin = await world.startTwin();
+      await world.proxy.setWeather('refuse');
+      expectAccepted(await world.post({ ...visitor }), { stored: false, id: visitor.id });
+      const other = await twin.post({ ...visitor, message: newVisitor().message });
+      expectProblem(other, 503, 'unavailable', { retryAfter: 60 });
+      await world.proxy.setWeather('fine');
+      expectAccepted(await twin.post({ ...visitor }), { id: visitor.id });
     },
   },
 ];

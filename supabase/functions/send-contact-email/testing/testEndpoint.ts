@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../config.ts';
 import { createCopies } from '../copies.ts';
-import { createDirectLimit } from '../directLimit.ts';
+import { createDirectSends } from '../directSends.ts';
 import { createHandler } from '../handler.ts';
 import type { LogEntry } from '../log.ts';
 import { createPostgresStore } from '../postgresStore.ts';
@@ -69,7 +69,7 @@ export async function startTestEndpoint(
     clock,
     mailer: createResendMailer(config, clock),
     log: (entry) => log.push(entry),
-    directLimit: createDirectLimit(),
+    directSends: createDirectSends(),
     copies: createCopies(),
     waitUntil: (promise) => work.push(promise),
   };

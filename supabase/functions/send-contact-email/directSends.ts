@@ -1,0 +1,55 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const PERIOD_MS = 600_000;
+const MESSAGES = 10;
+/** As long as the provider knows a key: at the limit below, no more than 1,440 receipts. */
+const RECEIPT_LIFE_MS = 86_400_000;
+
+/** What one instance sends past a database that is down. */
+export type DirectSends = {
+  /**
+   * A place for one more mail: 10 in 10 minutes may go. A message that is sent again needs no place
+   * of its own, since the provider sends it once. Returns what to call with whether the mail may
+   * have gone: if it surely has not, its place is free again. Nothing, when no place is left.
+   */
+  begin: (id: string, now: Date) => ((mayHaveGone: boolean) => void) | undefined;
+  /** The provider has taken the mail of these words. */
+  remember: (id: string, payloadHash: string, now: Date) => void;
+  /** Whether these words, or other ones, are known to be with the provider under this id. */
+  find: (id: string, payloadHash: string) => 'same' | 'other' | undefined;
+};
+
+export function createDirectSends(): DirectSends {
+  const places = new Map<string, { at: number; mayHaveGone: boolean }>();
+  // No words, and nothing that words could be guessed from: the key is in no other place.
+  const receipts = new Map<string, { at: number; digest: string }>();
+  const key = randomBytes(32);
+  const digestOf = (payloadHash: string) =>
+    createHmac('sha256', key).update(payloadHash).digest('hex');
+
+  return {
+    begin: (id, now) => {
+      forget(places, now.getTime() - PERIOD_MS);
+      forget(receipts, now.getTime() - RECEIPT_LIFE_MS);
+      if (!places.has(id) && places.size >= MESSAGES) return undefined;
+      const place = places.get(id) ?? { at: now.getTime(), mayHaveGone: false };
+      places.set(id, place);
+      return (mayHaveGone) => {
+        place.mayHaveGone ||= mayHaveGone;
+        if (place.mayHaveGone) places.set(id, place);
+        else places.delete(id);
+      };
+    },
+    remember: (id, payloadHash, now) => {
+      receipts.set(id, { at: now.getTime(), digest: digestOf(payloadHash) });
+    },
+    find: (id, payloadHash) => {
+      const receipt = receipts.get(id);
+      return receipt && (receipt.digest === digestOf(payloadHash) ? 'same' : 'other');
+    },
+  };
+}
+
+function forget(entries: Map<string, { at: number }>, upTo: number): void {
+  for (const [id, { at }] of entries) if (at <= upTo) entries.delete(id);
+}
