@@ -107,6 +107,53 @@ test('F03: of copies that come at once past the database, all but one are a repe
   assert.deepEqual(endpoint.resend.tries, [`team/${ID}`]);
 });
 
+const postTen = async (endpoint: TestEndpoint, fault: () => Response) => {
+  endpoint.resend.faults.push(...Array.from({ length: 10 }, () => fault));
+  for (let number = 0; number < 10; number += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { status } = await endpoint.post({ message: `The canary sings song ${number}.` });
+    assert.equal(status, 503);
+  }
+};
+
+const refusals: [string, () => Response][] = [
+  ['an error', () => problem(500, 'application_error')],
+  ['an outage', () => problem(503, 'service_unavailable')],
+  ['a refused key', () => problem(401, 'missing_api_key')],
+  ['a page of something before it', () => new Response('<p>Blocked</p>', { status: 403 })],
+  ['a spent quota', () => problem(429, 'daily_quota_exceeded')],
+];
+for (const [name, refusal] of refusals) {
+  test(`I11: ten tries that the provider answered with ${name} leave room for those after it`, async () => {
+    const { endpoint } = await startWithoutDatabase();
+    await using _ = endpoint;
+    await postTen(endpoint, refusal);
+    assertHas(await answerOf(endpoint.post({ id: ID })), { status: 202, stored: false });
+  });
+}
+
+const unclear: [string, () => Response][] = [
+  ['without an id', () => Response.json({})],
+  ['of a gateway that lost the provider', () => new Response('', { status: 504 })],
+  ['that another try is under way', () => problem(409, 'concurrent_idempotent_requests')],
+];
+for (const [name, answer] of unclear) {
+  test(`I11: ten tries with an answer ${name} may have gone, and count`, async () => {
+    const { endpoint } = await startWithoutDatabase();
+    await using _ = endpoint;
+    await postTen(endpoint, answer);
+    assertHas(await answerOf(endpoint.post({ id: ID })), { status: 503 });
+    assert.ok(alerts(endpoint).includes('direct_limit'));
+  });
+}
+
+test('I11: a try that surely failed does not give back the place of one that may have gone', () => {
+  const sends = createDirectSends();
+  for (let number = 0; number < 10; number += 1) sends.begin(`${number}`, at(0))?.(true);
+  sends.begin('0', at(1))?.(false);
+  assert.equal(sends.begin('another', at(1)), undefined);
+});
+
 test('I11: of what went past the database, no more than a day of receipts is remembered', () => {
   const sends = createDirectSends();
   sends.remember(ID, 'words', at(0));

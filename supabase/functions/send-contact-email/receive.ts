@@ -7,7 +7,7 @@ import { deliver, type Delivery, sendPatiently } from './deliver.ts';
 import type { DirectSends } from './directSends.ts';
 import { makeEntry } from './makeEntry.ts';
 import { referenceOf } from './reference.ts';
-import { isOtherBytes } from './retryRules.ts';
+import { isOtherBytes, mayHaveGone } from './retryRules.ts';
 import type { ClaimedMail, Entry } from './store.ts';
 import { submitPatiently } from './submitPatiently.ts';
 import type { Circumstances } from './suspicion.ts';
@@ -110,7 +110,7 @@ async function sendDirectly(
   const mail = { kind: 'team', message_id: id, mail: entry.team_mail } as const;
   const until = new Date(clock.now().getTime() + PATIENCE_MS);
   const result = await sendPatiently(mail, mailer, clock, until);
-  end(true);
+  end(mayHaveGone(result));
   if (result.ok) {
     directSends.remember(id, words, clock.now());
     log({ ...said, code: 'sent_past_the_database' });

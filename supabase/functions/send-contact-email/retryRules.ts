@@ -57,6 +57,20 @@ export function accountHoldMs(result: SendResult): number | undefined {
 export const isOtherBytes = (result: SendResult): boolean =>
   !result.ok && result.status === 409 && result.code === 'invalid_idempotent_request';
 
+/** Gateways before the provider, which do not know what became of a request. */
+const NO_ANSWER_BEHIND = new Set([502, 504]);
+
+/**
+ * Whether a mail may be on its way after this try. It surely is not when it was never sent, or was
+ * refused; but a refusal because of another try under the key says that one such mail may be.
+ */
+export function mayHaveGone(result: SendResult): boolean {
+  if (result.ok) return true;
+  const { status, code } = result;
+  if (status === null) return !Object.hasOwn(mailProblems, code);
+  return status === 409 || NO_ANSWER_BEHIND.has(status);
+}
+
 /** What to do after a try, given how often the mail has failed before. */
 export function judge(result: SendResult, kind: MailKind, failures: number, now: Date): Settlement {
   if (result.ok) {
