@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 import type { Pace } from './pace.ts';
 import type { Mailer } from './resendMailer.ts';
-import { accountHoldMs, judge, type SendResult } from './retryRules.ts';
+import { accountHoldMs, heldKinds, judge, type MailKind, type SendResult } from './retryRules.ts';
 import { type ClaimedMail, type Store, StoreFault } from './store.ts';
 
 export type Delivery = { store: Store; mailer: Mailer; clock: Clock; log: Log };
@@ -15,26 +15,31 @@ type Bounds = { until: Date; pace?: Pace };
 
 /**
  * Sends claimed mails one after the other, the first ones first, and settles each. When the
- * provider serves nobody, the rest is settled like the first refused one, without another try.
- * Returns whether the provider still serves.
+ * provider serves nobody, the rest is settled like the first refused one, without another try; when
+ * it sends no confirmations, so is the rest of those. Returns whether it still serves the team.
  */
 export async function deliver(
   mails: readonly ClaimedMail[],
   { store, mailer, clock, log }: Delivery,
   { until, pace }: Bounds,
 ): Promise<boolean> {
-  let refusal: SendResult | undefined;
+  const refusals: Partial<Record<MailKind, SendResult>> = {};
   for (const mail of mails) {
     /* oxlint-disable no-await-in-loop -- the team's mail first, and never faster than the pace */
+    const refusal = refusals[mail.kind];
     if (!refusal) await pace?.();
     if (clock.now() > until) break;
     const result = refusal ?? (await sendPatiently(mail, mailer, clock, until));
     const now = clock.now();
     const holdMs = accountHoldMs(result);
     if (holdMs !== undefined && !refusal) {
-      refusal = result;
-      const reason = result.ok ? 'held' : result.code;
-      await store.hold(new Date(now.getTime() + holdMs), reason, now).catch(logFault(log));
+      const kinds = heldKinds(result, mail.kind);
+      for (const kind of kinds) refusals[kind] = result;
+      const hold = {
+        reason: result.ok ? 'held' : result.code,
+        ...(kinds.length === 1 && { kind: mail.kind }),
+      };
+      await store.hold(hold, new Date(now.getTime() + holdMs), now).catch(logFault(log));
     }
     const settlement = judge(result, mail.kind, mail.failures, now);
     log({
@@ -49,7 +54,7 @@ export async function deliver(
     await store.settle(mail, settlement, now).catch(logFault(log));
     /* oxlint-enable no-await-in-loop */
   }
-  return refusal === undefined;
+  return refusals.team === undefined;
 }
 
 /** The name under which the provider knows a mail: a second one under it is not sent. */

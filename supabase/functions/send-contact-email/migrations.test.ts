@@ -114,3 +114,21 @@ test('N04: of an address only 16 bytes are kept, and others on the next day', as
   assert.equal(new Set(rows.map(({ hash }) => hash)).size, 2);
   for (const { hash } of rows) assert.match(hash, /^[0-9a-f]{32}$/);
 });
+
+test('J14: an instance of the function before, which names no kind, still holds all mails', async () => {
+  await using endpoint = await startTestEndpoint({ mailProblems: ['no_resend_api_key'] });
+  const { sql } = endpoint.database;
+  await endpoint.post();
+  await endpoint.settled();
+  const now = endpoint.clock.now();
+  const until = new Date(now.getTime() + DAY_MS);
+  await sql.begin((tx) => [
+    tx`set local role contact_door`,
+    tx`select contact.hold(${until}, 'invalid_api_key', ${now})`,
+  ]);
+  const held = await sql`select kind from contact.mails where next_at = ${until} order by kind`;
+  assert.deepEqual(
+    held.map(({ kind }) => kind),
+    ['team', 'visitor'],
+  );
+});

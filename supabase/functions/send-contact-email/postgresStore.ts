@@ -36,8 +36,8 @@ export function createPostgresStore(
           ${rest.providerId ?? null}, ${rest.nextAt ?? null}, ${rest.counts}, ${now})`,
       );
     },
-    hold: async (until, reason, now) => {
-      await ask((sql) => sql`select contact.hold(${until}, ${reason}, ${now})`);
+    hold: async ({ reason, kind }, until, now) => {
+      await ask((sql) => sql`select contact.hold(${until}, ${reason}, ${now}, ${kind ?? null})`);
     },
     end,
   };

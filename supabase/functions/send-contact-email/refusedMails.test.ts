@@ -9,6 +9,7 @@ import { startTestEndpoint } from './testing/testEndpoint.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const down = () => problem(503, 'service_unavailable');
 
 test("H03: with the daily quota spent the team's mail waits an hour, the confirmation is left out", async () => {
   await using endpoint = await startTestEndpoint();
@@ -53,6 +54,51 @@ for (const [status, name] of [
     assert.deepEqual(sent(endpoint), [`team/${ID}`, `visitor/${ID}`]);
   });
 }
+
+test("H16, H17: a 403 for a confirmation holds confirmations, and the team's mail goes at its time", async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(
+    () => problem(500, 'application_error'),
+    () => problem(403, 'validation_error'),
+  );
+  await endpoint.post({ id: ID });
+  await endpoint.settled();
+  assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds: 60 });
+  assertHas(await stateOf(endpoint, 'visitor'), { state: 'waiting', seconds: 3600 });
+  assert.ok(alerts(endpoint).includes('validation_error'));
+  endpoint.clock.advance(MINUTE_MS);
+  await endpoint.wake();
+  assert.deepEqual(sent(endpoint), [`team/${ID}`]);
+});
+
+test("H16, H17: a team's mail that may go again is not held back by the next refused confirmation", async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(down, down);
+  await endpoint.post({ id: ID });
+  await endpoint.settled();
+  await endpoint.database.sql`update contact.mails set next_at = next_at + interval '3 hours'`;
+  endpoint.clock.advance(10 * MINUTE_MS);
+  endpoint.resend.faults.push(
+    () => Response.json({ id: 'team' }),
+    () => problem(403, 'invalid_api_key'),
+  );
+  await endpoint.post({ email: 'other@example.org' }, { 'cf-connecting-ip': '198.51.100.1' });
+  await endpoint.settled();
+  await endpoint.wake();
+  assert.ok(sent(endpoint).includes(`team/${ID}`));
+});
+
+test('H15: a 401 for a confirmation is about the key, and holds everything', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(
+    () => problem(500, 'application_error'),
+    () => problem(401, 'restricted_api_key'),
+  );
+  await endpoint.post({ id: ID });
+  await endpoint.settled();
+  assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds: 3600 });
+  assertHas(await stateOf(endpoint, 'visitor'), { state: 'waiting', seconds: 3600 });
+});
 
 for (const status of [400, 403, 422]) {
   test(`H19: a page with ${status} from something before the provider is no refusal for good`, async () => {

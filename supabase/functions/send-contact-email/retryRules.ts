@@ -44,7 +44,7 @@ const UNREADABLE = 'application_error';
 const PARKED_MS = 24 * HOUR_MS;
 const PARKED_AFTER_FAILURES = 10;
 
-/** How long nobody is served: a spent quota or a refused key concerns every mail. Else undefined. */
+/** How long more than this mail waits: a spent quota, a refused key or sender. Else undefined. */
 export function accountHoldMs(result: SendResult): number | undefined {
   if (result.ok) return undefined;
   if (result.code === 'daily_quota_exceeded') return HOUR_MS;
@@ -52,6 +52,13 @@ export function accountHoldMs(result: SendResult): number | undefined {
   const isRefused = result.status === 401 || result.status === 403;
   return isRefused || Object.hasOwn(mailProblems, result.code) ? HOUR_MS : undefined;
 }
+
+/**
+ * Which mails such a refusal concerns. A 403 may be about whom a mail goes to: what a confirmation
+ * meets, the team's mail need not meet. If it does, it says so itself.
+ */
+export const heldKinds = (result: SendResult, refused: MailKind): readonly MailKind[] =>
+  refused === 'visitor' && !result.ok && result.status === 403 ? ['visitor'] : ['team', 'visitor'];
 
 /** Other bytes went out under this key before. Whether they say the same, nobody can tell from this. */
 export const isOtherBytes = (result: SendResult): boolean =>

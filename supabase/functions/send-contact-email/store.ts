@@ -38,13 +38,17 @@ export type ClaimedMail = {
   mail: OutgoingMail;
 };
 
+/** Why mails wait together, and which; without a kind all of them. */
+export type Hold = { reason: string; kind?: MailKind };
+
 /** The database, as far as the function knows it. Every call may reject with a `StoreFault`. */
 export type Store = {
   submit: (entry: Entry, now: Date, timeLimitMs: number) => Promise<Submitted>;
   mayRun: (now: Date) => Promise<boolean>;
   claim: (batch: number, now: Date) => Promise<ClaimedMail[]>;
   settle: (mail: ClaimedMail, settlement: Settlement, now: Date) => Promise<void>;
-  hold: (until: Date, reason: string, now: Date) => Promise<void>;
+  /** Lets all mails that wait, or all of one kind, wait until then. */
+  hold: (hold: Hold, until: Date, now: Date) => Promise<void>;
 };
 
 /**

@@ -6,7 +6,8 @@ import { faulty } from './faultyProvider.ts';
 import { hasAlert, mailsOf } from './mailStates.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const heldAnHour = { state: 'waiting', failures: 0, wait: HOUR };
 const refusedKey = (id: string, status: number, name: string) =>
   faulty(
@@ -65,6 +66,30 @@ export const refusalCases: readonly MatrixCase[] = [
         expect(world.provider.tries).toHaveLength(count);
         /* oxlint-enable no-await-in-loop */
       }
+    },
+  },
+  {
+    id: 'H16',
+    what: 'confirmations that are refused hold no team mail back, and are not tried again and again',
+    store: 'M13 T13 V13',
+    run: async (world) => {
+      await world.provider.setDown(true);
+      for (let count = 0; count < 12; count += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expectAccepted(await world.post());
+      }
+      await world.settled();
+      await world.provider.setDown(false);
+      world.provider.always = faults.only('visitor', faults.refuse(403, 'validation_error'));
+      await world.advance(10 * MINUTE);
+      expectAccepted(await world.post());
+      await world.settled();
+      world.provider.tries.length = 0;
+      await world.wake();
+      await world.wake();
+      const kinds = world.provider.tries.map(({ key }) => key.split('/')[0]);
+      expect(kinds.filter((kind) => kind === 'team')).toHaveLength(12);
+      expect(kinds.filter((kind) => kind === 'visitor')).toHaveLength(1);
     },
   },
   {
