@@ -10,6 +10,7 @@ type State = {
   late: number;
   parked: number;
   failed: number;
+  unread: number;
   overdue: number;
 };
 
@@ -44,6 +45,8 @@ export async function checkDatabase({ isLocal }: { isLocal: boolean }): Promise<
           (select count(*)::int from contact.mails where state = 'parked') as parked,
           (select count(*)::int from contact.mails
             where state = 'failed' and kind = 'team') as failed,
+          (select count(*)::int from contact.mails where state = 'accepted' and kind = 'team'
+            and reason = 'invalid_idempotent_request') as unread,
           (select count(*)::int from contact.messages where expires_at < now()) as overdue`;
       if (!state) return [];
       const [{ jobs } = { jobs: 0 }] = state.cron
@@ -72,6 +75,10 @@ function scheduleFinding(cron: boolean, jobs: number): Finding {
     : bad('The schedule is missing: run supabase/migrations/…_contact_schedule.sql again.');
 }
 
+/** The section of the runbook has the question that finds them, and how to say that they were read. */
+const UNREAD =
+  'team mail(s) were not sent, since another one went under the same id: those words may be in no mail; read them as docs/runbook.md says under "A message that may be in no mail".';
+
 const findingsOf = (state: State): Finding[] => [
   ...(state.read_only ? [bad(`${READ_ONLY} Until then ${WITHOUT_DATABASE}`)] : []),
   state.door
@@ -83,6 +90,7 @@ const findingsOf = (state: State): Finding[] => [
   none(state.late, 'team mail(s) are late by more than 10 minutes: is the schedule running?'),
   none(state.parked, 'mail(s) failed ten times: read the alerts, then run "deliver --all".'),
   none(state.failed, 'team mail(s) were refused for good: answer those people from the export.'),
+  none(state.unread, UNREAD),
   none(state.overdue, 'message(s) are over their time and kept, since the team never got them.'),
 ];
 

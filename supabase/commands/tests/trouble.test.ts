@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 
+import { referenceOf } from '../../functions/send-contact-email/reference.ts';
+import { assertHas } from '../../functions/send-contact-email/testing/assertHas.ts';
 import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
+import { sent, stateOf } from '../../functions/send-contact-email/testing/mailState.ts';
 import {
   startTestEndpoint,
   visitor,
 } from '../../functions/send-contact-email/testing/testEndpoint.ts';
 import { run } from './runCommand.ts';
+
+const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
 test('doctor names all missing settings at once, also where the function would not start', async () => {
   await using endpoint = await startTestEndpoint();
@@ -38,6 +43,33 @@ test('a database that takes nothing in is told apart from one that does not answ
     assert.equal(code, 1);
     assert.match(err, fault);
   }
+});
+
+test('H13: doctor counts messages whose team mail the provider took for another one, until they are read', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { mailer } = endpoint.reception;
+  const earlier = { subject: 'Other words', html: '', text: '', tags: [] };
+  await mailer.send(earlier, `team/${ID}`);
+  await endpoint.post({ id: ID });
+  await endpoint.settled();
+  // Its message is in the table, so what a confirmation says is true.
+  const kept = [`team/${ID}`, `visitor/${ID}`];
+  assert.deepEqual(sent(endpoint), kept);
+  assertHas(await stateOf(endpoint, 'team'), { reason: 'invalid_idempotent_request' });
+  const findings = async () => (await run(endpoint, 'doctor')).out.split('\n');
+  const sentence =
+    'team mail(s) were not sent, since another one went under the same id: those words may be in no mail; read them as docs/runbook.md says under "A message that may be in no mail".';
+  assert.ok((await findings()).includes(`PROBLEM 1 ${sentence}`));
+
+  const runbook = await Deno.readTextFile(new URL('../../../docs/runbook.md', import.meta.url));
+  const [, section = ''] = runbook.split('## A message that may be in no mail\n');
+  const [find = '', done = ''] = [...section.matchAll(/```sql\n(.*?)```/gs)].map(([, sql]) => sql);
+  const [row] = await endpoint.database.sql.unsafe(find);
+  assertHas(row, { id: ID, name: visitor.name, email: visitor.email, message: visitor.message });
+  assert.ok(row?.mail_subject.includes(referenceOf(ID)));
+  await endpoint.database.sql.unsafe(done.replace(/[\da-f-]{36}/, ID));
+  assert.ok((await findings()).includes(`ok      0 ${sentence.split(':')[0]}`));
+  assert.deepEqual(sent(endpoint), kept);
 });
 
 test('messages:forget refuses what is no address, instead of finding nothing', async () => {
