@@ -5,7 +5,7 @@ import { assertHas } from './testing/assertHas.ts';
 import { test } from './testing/defineTest.ts';
 import { SITE, startTestEndpoint, visitor } from './testing/testEndpoint.ts';
 
-const form = (body: string, headers: Record<string, string> = {}) =>
+const form = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('https://project.supabase.test/functions/v1/send-contact-email', {
     method: 'POST',
     headers: {
@@ -58,6 +58,66 @@ test('L02: wrong fields lead to the page that names them, in the language of the
     response.headers.get('location'),
     `${SITE}/es/contact/problem/?code=validation_failed&f=name&f=email`,
   );
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+/** A body of which only the beginning arrives, or all of it without a length that is told before. */
+const inPieces = (pieces: string[], ends: boolean) =>
+  new ReadableStream<Uint8Array>({
+    start: (stream) => {
+      for (const piece of pieces) stream.enqueue(bytes(piece));
+      if (ends) stream.close();
+    },
+  });
+
+const unreadable: [string, string, () => BodyInit][] = [
+  ['broken percent signs', 'code=invalid_encoding', () => 'language=es&name=%ff%fe'],
+  [
+    'bytes that are no UTF-8',
+    'code=invalid_encoding',
+    () => new Uint8Array([...bytes('name=Jos'), 0xe9, ...bytes('&language=es')]),
+  ],
+  [
+    'too much, whose length nobody told',
+    'code=payload_too_large',
+    () => inPieces(['language=es&message=', 'x'.repeat(70_000)], true),
+  ],
+  [
+    'too much in one piece',
+    'code=payload_too_large',
+    () => inPieces([`language=es&message=${'x'.repeat(70_000)}`], true),
+  ],
+  ['an end that never comes', 'code=request_timeout', () => inPieces(['language=es&na'], false)],
+  [
+    'the language twice',
+    'code=validation_failed&f=language',
+    () => `${fields({ language: 'es' })}&language=es`,
+  ],
+];
+for (const [what, query, body] of unreadable) {
+  test(`L02, L03: a Spanish form with ${what} ends on the Spanish page`, async () => {
+    await using endpoint = await startTestEndpoint();
+    const { deadline } = endpoint.clock;
+    endpoint.clock.deadline = (ms) => (ms === 5_000 ? AbortSignal.timeout(20) : deadline(ms));
+    const response = await endpoint.handle(form(body()));
+    assert.equal(response.headers.get('location'), `${SITE}/es/contact/problem/?${query}`);
+  });
+}
+
+test('L03: a language that a text only mentions is not the language of the page', async () => {
+  await using endpoint = await startTestEndpoint();
+  for (const body of [
+    'message=language=es&name=%ff',
+    'xlanguage=es&name=%ff',
+    'language=est&x=%',
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- one request after the other
+    const response = await endpoint.handle(
+      form(body, { referer: `${SITE}/es/`, 'accept-language': 'es' }),
+    );
+    const page = `${SITE}/contact/problem/?code=invalid_encoding`;
+    assert.equal(response.headers.get('location'), page);
+  }
 });
 
 test('L04: a script that sends a form is answered with JSON', async () => {

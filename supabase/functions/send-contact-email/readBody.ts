@@ -9,12 +9,15 @@ export type BodyProblem =
   | 'request_timeout'
   | 'invalid_encoding'
   | 'malformed_json';
-export type ReadBody = { ok: true; text: string } | { ok: false; code: BodyProblem };
+export type ReadBody =
+  | { ok: true; text: string }
+  /** `rest` is as much of the body as can be read. */
+  | { ok: false; code: BodyProblem; rest: string };
 
 /** Reads a body as UTF-8 text, counting while it reads, and gives up after 5 s. */
 export async function readBody(request: Request, clock: Clock): Promise<ReadBody> {
   if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX_BYTES) {
-    return { ok: false, code: 'payload_too_large' };
+    return { ok: false, code: 'payload_too_large', rest: '' };
   }
   const reader = request.body?.getReader();
   if (!reader) return { ok: true, text: '' };
@@ -26,35 +29,42 @@ export async function readBody(request: Request, clock: Clock): Promise<ReadBody
       // oxlint-disable-next-line no-await-in-loop -- a stream is read piece by piece
       const { done, value } = await before(end, reader.read());
       if (done) break;
-      size += value.byteLength;
-      if (size > BODY_MAX_BYTES) return refuse(reader, 'payload_too_large');
       chunks.push(value);
+      size += value.byteLength;
+      if (size > BODY_MAX_BYTES) return refuse(reader, 'payload_too_large', chunks);
     }
   } catch {
     // Either too slow, or the connection broke in the middle of a body.
-    return refuse(reader, end.aborted ? 'request_timeout' : 'malformed_json');
+    return refuse(reader, end.aborted ? 'request_timeout' : 'malformed_json', chunks);
   }
-  return decode(chunks, size);
+  return decode(join(chunks));
 }
 
 async function refuse(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   code: BodyProblem,
+  chunks: readonly Uint8Array[],
 ): Promise<ReadBody> {
   await reader.cancel().catch(() => undefined);
-  return { ok: false, code };
+  return { ok: false, code, rest: repaired(join(chunks)) };
 }
 
-function decode(chunks: readonly Uint8Array[], size: number): ReadBody {
-  const bytes = new Uint8Array(size);
+function join(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0));
   let offset = 0;
   for (const chunk of chunks) {
     bytes.set(chunk, offset);
     offset += chunk.byteLength;
   }
+  return bytes;
+}
+
+const repaired = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, BODY_MAX_BYTES));
+
+function decode(bytes: Uint8Array): ReadBody {
   try {
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return { ok: false, code: 'invalid_encoding' };
+    return { ok: false, code: 'invalid_encoding', rest: repaired(bytes) };
   }
 }

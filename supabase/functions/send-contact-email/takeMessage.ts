@@ -1,10 +1,11 @@
-import { defaultLanguage, isLanguage, type Language } from '@wnc/content/languages';
+import type { Language } from '@wnc/content/languages';
 import { parseContact } from '@wnc/validation/contact';
 
 import { type Answer, problem, UNAVAILABLE } from './answers.ts';
 import { clientNetwork } from './clientAddress.ts';
 import type { LogEntry } from './log.ts';
 import type { OriginVerdict } from './origin.ts';
+import { languageOfFields, languageOfRest } from './pageLanguage.ts';
 import { type BodyFormat, parseBody } from './parseBody.ts';
 import { readBody } from './readBody.ts';
 import { receive, type Reception } from './receive.ts';
@@ -31,11 +32,11 @@ async function read(
 ): Promise<Taken> {
   const { config, clock, log } = reception;
   const body = await readBody(request, clock);
-  if (!body.ok) return { answer: problem(body.code), language: defaultLanguage };
+  if (!body.ok) return { answer: problem(body.code), language: languageOfRest(body.rest) };
   const parsed = parseBody(body.text, format);
-  if (!parsed.ok) return { answer: problem(parsed.code), language: defaultLanguage };
+  if (!parsed.ok) return { answer: problem(parsed.code), language: languageOfRest(body.text) };
   const { fields } = parsed;
-  const language = isLanguage(fields.language) ? fields.language : defaultLanguage;
+  const language = languageOfFields(fields);
   const contact = parseContact(fields);
   if (!contact.ok) {
     return {
