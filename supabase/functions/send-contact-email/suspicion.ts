@@ -5,11 +5,14 @@ import type { BodyFormat } from './parseBody.ts';
 
 const FASTEST_HUMAN_MS = 3_000;
 const LINKS_OF_SPAM = 3;
-const LINK = /(?:https?:\/\/(?:www\.)?|www\.)\S/gi;
-const LINK_IN_NAME = /https?:|www\.|[\w-]\.(?:com|net|org|info|ru|top|xyz)\b|[\w-]\.[a-z]{2,}\//i;
+/** Also without a beginning, if something follows the host. A part of a link or of an e-mail address is none. */
+const LINK = /(?:https?:\/\/(?:www\.)?|www\.|(?<![\w@./-])[\w.-]+\.[a-z]{2,}\/)\S/gi;
+/** The ends of hosts that no name has: in "Dr.Ruiz" and "K.Ly" a blank is missing. */
+const LINK_IN_NAME =
+  /https?:|www\.|[\w-]\.(?:app|biz|casino|click|club|com|fun|icu|info|live|net|online|org|ru|shop|site|space|store|top|vip|website|xyz)\b|[\w-]\.[a-z]{2,}\//i;
 /** Nobody writes from these mailboxes; a confirmation to them only does harm. */
 const ROLE_MAILBOX =
-  /^(?:abuse|postmaster|mailer-daemon|no-?reply|do-?not-?reply|bounces?)(?:\+.*)?@/i;
+  /^(?:abuse|postmaster|mailer[-_.]?daemon|no[-_.]?reply|do[-_.]?not[-_.]?reply|bounces?)(?:\+.*)?@/i;
 const TEST_MAILBOX = /@resend\.dev$/i;
 
 export type Suspicion =

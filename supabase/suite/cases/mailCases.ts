@@ -161,7 +161,7 @@ export const mailCases: readonly MatrixCase[] = [
     'an address in a text is no link',
     {
       name: 'Ana Ruiz',
-      message: 'Go to evil.com/login or http://evil.com or [x](http://evil.com)',
+      message: 'Go to evil.com/login or [x](http://evil.com)',
     },
     ({ team }) => {
       expect(team.html).toContain('evil.com/login');
