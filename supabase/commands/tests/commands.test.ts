@@ -19,7 +19,15 @@ test('D09: an exported cell never begins like a formula', () => {
 });
 
 test('D09: wide signs and signs behind something invisible are no formula either', () => {
-  for (const formula of ['＝1+1', '＠x', '\u200b=1+1', ' =1+1', '\n=1']) {
+  for (const formula of [
+    '＝1+1',
+    '＠x',
+    '\u200b=1+1',
+    '\u0001=1+1',
+    '\u001b \u007f-1',
+    ' =1+1',
+    '\n=1',
+  ]) {
     assert.equal(csvLine([formula]), `"'${formula}"\r\n`);
   }
   assert.equal(csvLine(['José = yo', '']), '"José = yo",""\r\n');
