@@ -22,6 +22,7 @@ export const UNAVAILABLE: Answer = { kind: 'problem', code: 'unavailable', retry
 
 /** Status, then what happened. For developers: the page has its own words for each code. */
 const problems = {
+  malformed_request: [400, 'The address of the request is not valid.'],
   malformed_json: [400, 'The body is not valid JSON.'],
   not_object: [400, 'The body is not a JSON object.'],
   invalid_encoding: [400, 'The body is not valid UTF-8.'],

@@ -30,6 +30,8 @@ async function route(request: Request, reception: Reception): Promise<Response> 
   const { siteUrl, allowedOrigins, publishableKeys } = reception.config;
   // No form of the site is refused here, so that nobody reads this in place of a page.
   const refuse = (code: ProblemCode) => jsonAnswer(problem(code), siteUrl);
+  // An address is made of the header Host, and a client may write anything there.
+  if (!URL.canParse(request.url)) return refuse('malformed_request');
   const path = PATH.exec(new URL(request.url).pathname);
   if (!path) return refuse('not_found');
   if (request.method === 'OPTIONS') {
@@ -44,8 +46,8 @@ async function route(request: Request, reception: Reception): Promise<Response> 
 
   const origin = judgeOrigin(request.headers, allowedOrigins, publishableKeys);
   if (origin === 'refused') return refuse('origin_not_allowed');
-  const encoding = request.headers.get('content-encoding');
-  if (encoding !== null && encoding !== 'identity') return refuse('unsupported_encoding');
+  const encoding = request.headers.get('content-encoding')?.toLowerCase() ?? 'identity';
+  if (encoding !== 'identity') return refuse('unsupported_encoding');
   const format = formatOf(request.headers.get('content-type'));
   if (!format) return refuse('unsupported_media_type');
 

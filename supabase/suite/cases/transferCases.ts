@@ -68,6 +68,18 @@ export const transferCases: readonly MatrixCase[] = [
     },
   },
   {
+    id: 'A33',
+    what: 'a Host that is no host is a mistake of the client, and no alert',
+    store: 'M0 T0 V0',
+    run: async (world) => {
+      const text = head(world, { host: 'bad host', 'content-length': '2' });
+      const answer = await sendRaw(world.url, `${text}{}`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('"code":"malformed_request"');
+      expect(world.log.filter((line) => line.includes('"alert"'))).toEqual([]);
+    },
+  },
+  {
     id: 'A22',
     what: 'two lengths that differ are refused by the runtime',
     store: 'M0 T0 V0',

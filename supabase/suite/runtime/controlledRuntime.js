@@ -48,7 +48,8 @@ Deno.serve = (handler) =>
       onListen: () => console.log('function is listening'),
     },
     (request) => {
-      const { pathname } = new URL(request.url);
+      // Not every address is one: the client names the host.
+      const pathname = URL.parse(request.url)?.pathname ?? '';
       return pathname.startsWith(CONTROL)
         ? control(pathname.slice(CONTROL.length), request)
         : track(handler(request));
