@@ -54,6 +54,8 @@ for (const { code, name } of languages) {
 
     for (const [what, find] of Object.entries(opened)) {
       test(`${what} can be pointed at, stays, and goes on Escape`, async ({ page }) => {
+        // Before the page: a clock that is put in later shows it 1970 for a moment.
+        await page.clock.install();
         await page.goto(languageOf(code).path);
         await reactIsThere(page);
         const { word, text } = find(page);
@@ -61,7 +63,6 @@ for (const { code, name } of languages) {
         await expect
           .poll(() => word.evaluate((each) => Object.keys(each).join()))
           .toContain('react');
-        await page.clock.install();
 
         await restOn(page, word);
         await page.clock.runFor(REST);
