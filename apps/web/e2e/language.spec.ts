@@ -21,8 +21,6 @@ import {
 const ENGLISH = languageOf('en').name;
 const SPANISH = languageOf('es').name;
 const THINKING_MS = 8000;
-/** Longer than a switch waits for its words. */
-const LATE_MS = 5000;
 
 test.describe('a message begun in English', () => {
   test('is sent in Spanish after the switch, which loses nothing and repeats the mistake in Spanish', async ({
@@ -147,35 +145,6 @@ test('a pointer that comes straight from the text fetches the words before it cl
   const words = page.waitForResponse(SPANISH_WORDS);
   await switchOf(page, SPANISH).hover();
   await words;
-});
-
-test('the language waits for a page that moves, however long, and changes in place', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/');
-  await reactIsThere(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const words = page.waitForResponse(SPANISH_WORDS);
-  await switchOf(page, SPANISH).hover();
-  await (await words).finished();
-  // A page that scrolls with every frame, until it arrives.
-  await page.evaluate(() => {
-    let moves = true;
-    addEventListener('arrive', () => (moves = false));
-    const go = (top: number) => {
-      scrollBy({ top, behavior: 'instant' });
-      if (moves) requestAnimationFrame(() => go(-top));
-    };
-    go(1);
-  });
-  await switchOf(page, SPANISH).evaluate((link: HTMLElement) => link.click());
-  await page.clock.fastForward(LATE_MS);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.evaluate(() => dispatchEvent(new Event('arrive')));
-  await expect(page).toHaveURL('/es/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 test('the words of the other language are fetched when the visitor turns to the switch', async ({

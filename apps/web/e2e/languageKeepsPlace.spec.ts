@@ -6,6 +6,8 @@ import { expect, reactIsThere, SPANISH_WORDS, switchOf, TELEPHONE, test } from '
 
 const SPANISH = languageOf('es').name;
 const OFFSET_PX = 80;
+/** Longer than a switch waits for its words. */
+const LATE_MS = 5000;
 
 test('what the visitor reads stays in place when the language changes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -74,4 +76,33 @@ test('a page that glides to a section arrives there although its language change
   await expect(page).toHaveURL('/es/#team');
   const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
   await expect.poll(async () => Math.abs((await top()) - OFFSET_PX)).toBeLessThan(8);
+});
+
+test('the language waits for a page that moves, however long, and changes in place', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await reactIsThere(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const words = page.waitForResponse(SPANISH_WORDS);
+  await switchOf(page, SPANISH).hover();
+  await (await words).finished();
+  // A page that scrolls with every frame, until it arrives.
+  await page.evaluate(() => {
+    let moves = true;
+    addEventListener('arrive', () => (moves = false));
+    const go = (top: number) => {
+      scrollBy({ top, behavior: 'instant' });
+      if (moves) requestAnimationFrame(() => go(-top));
+    };
+    go(1);
+  });
+  await switchOf(page, SPANISH).evaluate((link: HTMLElement) => link.click());
+  await page.clock.fastForward(LATE_MS);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.evaluate(() => dispatchEvent(new Event('arrive')));
+  await expect(page).toHaveURL('/es/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

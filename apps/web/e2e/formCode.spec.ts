@@ -1,0 +1,59 @@
+import { EventEmitter, once } from 'node:events';
+
+import { contactWords } from '@wnc/content/contact';
+
+import { expect, formIsThere, reactIsThere, test } from './visitor.ts';
+
+test.describe('when the code of the form cannot be fetched', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ });
+
+  test('the browser sends the message, and the visitor is thanked', async ({ page }) => {
+    await page.route(/\/Contact-.*\.js$/, (route) => route.abort());
+    await page.goto('/#contact');
+    await reactIsThere(page);
+    await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
+    await page.getByLabel(contactWords.labels.email.en, { exact: true }).fill('late@example.org');
+    await page
+      .getByLabel(contactWords.labels.message.en, { exact: true })
+      .fill('Hello, I have a question about the fair.');
+    await page.getByRole('button', { name: contactWords.submit.en }).click();
+    await expect(page).toHaveURL(/\/contact\/thanks\/\?ref=/);
+  });
+});
+
+test.describe('when the code of the form could not be fetched at first', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ });
+
+  test('it is fetched when the visitor begins to write', async ({ page }) => {
+    await page.route(/\/contact-en-.*\.js$/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/#contact');
+    await reactIsThere(page);
+    await failed;
+    await page.unroute(/\/contact-en-.*\.js$/);
+    await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
+    await formIsThere(page);
+    await expect(page.getByLabel(contactWords.labels.name.en, { exact: true })).toHaveValue(
+      'Ana Ejemplo',
+    );
+  });
+});
+
+test('what is typed while the code of the form is on its way stays', async ({ page }) => {
+  const gate = new EventEmitter();
+  await page.route(/\/Contact-.*\.js$/, async (route) => {
+    await once(gate, 'open');
+    await route.continue();
+  });
+  await page.goto('/#contact');
+  await reactIsThere(page);
+  const name = page.getByLabel(contactWords.labels.name.en, { exact: true });
+  await name.fill('Ana Ejemplo');
+  await page.getByRole('radio', { name: contactWords.tabs.partner.label.en }).check();
+  gate.emit('open');
+  await formIsThere(page);
+  await expect(name).toHaveValue('Ana Ejemplo');
+  await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.en })).toBeChecked();
+  await page.getByRole('button', { name: contactWords.submit.en }).click();
+  await expect(page.getByText(contactWords.errors.message.too_short.en).first()).toBeVisible();
+});
