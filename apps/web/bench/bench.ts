@@ -17,6 +17,7 @@ import { report } from './report.ts';
 import { serveVariant } from './serveVariant.ts';
 import { siteVariants } from './siteVariants.ts';
 import { spreadOf } from './statistics.ts';
+import { slowdownOf } from './telephone.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 const DIST = join(import.meta.dirname, '../dist');
@@ -26,20 +27,23 @@ const FILM_FILE = join(projectRoot, '.local/bench/filmstrip.html');
 
 const port = await freePort();
 const browser = await launchBrowser(port);
+const slowdowns: number[] = [];
 const variants = siteVariants(DIST);
 const servers = {
   h2: await serveAll('h2'),
   h1: await serveAll('h1'),
 };
 try {
-  const loads = await measureLoads(servers, { port, runs: RUNS });
+  const loads = await measureLoads(servers, { port, runs: RUNS, slowdown });
+  const taps = await measureAllTaps();
   const figures: Figures = {
     measured: new Date().toISOString().slice(0, 10),
     runs: RUNS,
     browser: browser.version(),
     sizes: measureSizes(),
+    slowdown: spreadOf(slowdowns),
     loads: loadFigures(loads),
-    taps: await measureAllTaps(),
+    taps,
     heap: await measureHeaps(),
     endpoint: await measureEndpoint(),
   };
@@ -70,6 +74,13 @@ async function serveAll(protocol: 'h2' | 'h1') {
   };
 }
 
+/** Looked at before each round, since the machine may have other work by then. */
+async function slowdown(): Promise<number> {
+  const found = await slowdownOf(browser);
+  slowdowns.push(found);
+  return found;
+}
+
 async function measureHeaps() {
   return {
     page: await measureHeap(browser, `${servers.h2.page.url}/`),
@@ -81,9 +92,11 @@ async function measureAllTaps() {
   const runs: TapFigures[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
-    const page = await measureTaps(browser, `${servers.h2.page.url}/`);
+    const phone = { browser, slowdown: await slowdown() };
     // oxlint-disable-next-line no-await-in-loop -- the same
-    const plain = await longestTaskAlone(browser, `${servers.h2.plain.url}/`);
+    const page = await measureTaps(phone, `${servers.h2.page.url}/`);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    const plain = await longestTaskAlone(phone, `${servers.h2.plain.url}/`);
     runs.push({ ...page, 'longest task from load to 5 s, plain': plain });
     console.log(`${run + 1}/${RUNS} taps`);
   }

@@ -20,6 +20,8 @@ export type Figures = {
   measured: string;
   runs: number;
   browser: string;
+  /** How many times slower the telephone was than the machine. */
+  slowdown: Spread;
   sizes: Sizes;
   loads: Record<string, LoadFigures>;
   taps: Record<string, Spread>;

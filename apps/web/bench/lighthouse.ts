@@ -39,18 +39,28 @@ type Run = (url: string, flags: object, config?: object) => Promise<{ lhr: Repor
 
 /**
  * Loads an address once in the browser that listens on the port, and measures its speed or, if
- * `isWhole`, everything that Lighthouse knows of.
+ * `isWhole`, everything that Lighthouse knows of. A telephone has a processor that is `slowdown`
+ * times slower than this one.
  */
 export async function measureWithLighthouse(
   url: string,
-  { port, device, isWhole }: { port: number; device: Device; isWhole: boolean },
+  {
+    port,
+    device,
+    slowdown,
+    isWhole,
+  }: { port: number; device: Device; slowdown: number; isWhole: boolean },
 ): Promise<LighthouseFigures> {
-  install();
-  const { default: run } = (await load('core/index.js')) as { default: Run };
-  const { default: desktop } = (await load('core/config/desktop-config.js')) as { default: object };
+  const { default: run } = (await lighthouseModule('core/index.js')) as { default: Run };
+  const { default: desktop } = (await lighthouseModule('core/config/desktop-config.js')) as {
+    default: object;
+  };
   const only = isWhole ? {} : { onlyCategories: ['performance'] };
   const flags = { port, output: 'json', logLevel: 'error', ...only };
-  const once = () => run(url, flags, device === 'desktop' ? desktop : undefined);
+  const once = () =>
+    device === 'desktop'
+      ? run(url, flags, desktop)
+      : run(url, { ...flags, throttling: { cpuSlowdownMultiplier: slowdown } });
   // Now and then it finds its own tab gone at the end.
   const result = await once().catch(once);
   if (!result || result.lhr.runtimeError) {
@@ -75,10 +85,13 @@ export async function measureWithLighthouse(
   };
 }
 
-const load = (path: string) => import(pathToFileURL(join(PACKAGE, path)).href);
+/** A module of Lighthouse, which is fetched if it is not there yet. */
+export function lighthouseModule(path: string): Promise<unknown> {
+  if (!existsSync(PACKAGE)) install();
+  return import(pathToFileURL(join(PACKAGE, path)).href);
+}
 
 function install() {
-  if (existsSync(PACKAGE)) return;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
   const words = `add --ignore-workspace --ignore-scripts lighthouse@${VERSION}`;

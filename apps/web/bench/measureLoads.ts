@@ -11,15 +11,21 @@ export type Loads = ReadonlyMap<string, LighthouseFigures[]>;
 /** Each target once, then all of them again, so that a slow minute meets all alike. */
 export async function measureLoads(
   servers: Record<Protocol, Record<Variant, Served>>,
-  { port, runs }: { port: number; runs: number },
+  {
+    port,
+    runs,
+    slowdown: slowdownNow,
+  }: { port: number; runs: number; slowdown: () => Promise<number> },
 ): Promise<Loads> {
   const loads = new Map<string, LighthouseFigures[]>();
   for (let run = 1; run <= runs; run += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
+    const slowdown = await slowdownNow();
     for (const { name, variant, path, protocol, device } of targets) {
       const url = servers[protocol][variant].url + path;
       const isWhole = variant === 'page';
-      // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
-      const figures = await measureWithLighthouse(url, { port, device, isWhole });
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      const figures = await measureWithLighthouse(url, { port, device, slowdown, isWhole });
       loads.set(name, [...(loads.get(name) ?? []), figures]);
       const { fcp, lcp } = figures;
       console.log(`${run}/${runs} ${name}: FCP ${Math.round(fcp)}, LCP ${Math.round(lcp)} ms`);

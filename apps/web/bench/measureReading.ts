@@ -1,12 +1,10 @@
-import type { Browser } from 'playwright';
-
-import { bringReact, observedOn, openOnSlowPhone } from './slowPhone.ts';
+import { bringReact, observedOn, openOnSlowPhone, type SlowBrowser } from './slowPhone.ts';
 
 const READING_MS = 5000;
 
 /** The longest task of a page that nobody touches, in milliseconds. */
-export async function longestTaskAlone(browser: Browser, url: string): Promise<number> {
-  const { page, close } = await openOnSlowPhone(browser, url);
+export async function longestTaskAlone(phone: SlowBrowser, url: string): Promise<number> {
+  const { page, close } = await openOnSlowPhone(phone, url);
   try {
     await page.waitForTimeout(READING_MS);
     return Math.max(0, ...(await observedOn(page)).longTasks);
@@ -16,8 +14,8 @@ export async function longestTaskAlone(browser: Browser, url: string): Promise<n
 }
 
 /** The longest tasks of a visitor who only reads, then gives a first sign, in milliseconds. */
-export async function readAlone(browser: Browser, url: string): Promise<Record<string, number>> {
-  const { page, close } = await openOnSlowPhone(browser, url);
+export async function readAlone(phone: SlowBrowser, url: string): Promise<Record<string, number>> {
+  const { page, close } = await openOnSlowPhone(phone, url);
   try {
     await page.waitForTimeout(READING_MS);
     const alone = await observedOn(page);

@@ -1,7 +1,7 @@
-import type { Browser, Locator } from 'playwright';
+import type { Locator } from 'playwright';
 
 import { readAlone } from './measureReading.ts';
-import { bringReact, observedOn, openOnSlowPhone } from './slowPhone.ts';
+import { bringReact, observedOn, openOnSlowPhone, type SlowBrowser } from './slowPhone.ts';
 
 /** How long after a tap its effects are awaited. */
 const AFTER_TAP_MS = 1500;
@@ -21,35 +21,30 @@ const LANGUAGE = 'header a[lang]';
 export type TapFigures = Record<string, number>;
 
 /** Long tasks, and taps before and after React, once, on a slow phone. */
-export async function measureTaps(browser: Browser, url: string): Promise<TapFigures> {
+export async function measureTaps(phone: SlowBrowser, url: string): Promise<TapFigures> {
   const figures: TapFigures = {};
   for (const [name, place] of Object.entries(TAPS)) {
     /* oxlint-disable no-await-in-loop -- one after the other, or they would slow each other */
-    figures[`tap on ${name} before React, next paint`] = await tapOnce(
-      browser,
-      url,
-      place,
-      'before',
-    );
-    figures[`tap on ${name} with React, next paint`] = await tapOnce(browser, url, place, 'after');
+    figures[`tap on ${name} before React, next paint`] = await tapOnce(phone, url, place, 'before');
+    figures[`tap on ${name} with React, next paint`] = await tapOnce(phone, url, place, 'after');
     /* oxlint-enable no-await-in-loop */
   }
   return {
     ...figures,
-    'tap on language with React, next paint': await tapOnce(browser, url, LANGUAGE, 'after'),
-    ...(await readAlone(browser, url)),
-    'language, tapped first of all, new words': await languageOnce(browser, url, 0),
-    'language, tapped with React there, new words': await languageOnce(browser, url, 4000),
+    'tap on language with React, next paint': await tapOnce(phone, url, LANGUAGE, 'after'),
+    ...(await readAlone(phone, url)),
+    'language, tapped first of all, new words': await languageOnce(phone, url, 0),
+    'language, tapped with React there, new words': await languageOnce(phone, url, 4000),
   };
 }
 
 async function tapOnce(
-  browser: Browser,
+  phone: SlowBrowser,
   url: string,
   place: string,
   when: 'before' | 'after',
 ): Promise<number> {
-  const { page, close } = await openOnSlowPhone(browser, url);
+  const { page, close } = await openOnSlowPhone(phone, url);
   try {
     if (when === 'before') await page.route(/entry-client/, () => undefined);
     else await bringReact(page);
@@ -73,8 +68,8 @@ const isInWindow = (target: Locator) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-async function languageOnce(browser: Browser, url: string, waitMs: number): Promise<number> {
-  const { page, close } = await openOnSlowPhone(browser, url);
+async function languageOnce(phone: SlowBrowser, url: string, waitMs: number): Promise<number> {
+  const { page, close } = await openOnSlowPhone(phone, url);
   try {
     if (waitMs > 0) {
       await bringReact(page);

@@ -5,14 +5,15 @@ import type { Figures } from './figures.ts';
 import { goals } from './goals.ts';
 import { spreadOf } from './statistics.ts';
 import { rounded, spread, table } from './table.ts';
+import { TELEPHONE_RATING } from './telephone.ts';
 
 /** The page `docs/performance.md`; `before` are the figures that were committed last. */
 export function report(figures: Figures, before?: Figures): string {
-  const { measured, runs, browser } = figures;
+  const { measured, runs, browser, slowdown } = figures;
   const machine = spreadOf(Object.values(figures.loads).map((load) => load.machine.median));
   return `# Performance
 
-Written by \`npm run bench\` on ${measured}, Chromium ${browser}, medians of ${runs} (lowest to highest). Absolute times belong to the machine, whose processor Lighthouse rates at ${spread(machine)} while a desktop computer has 1500 and more; the ratios are what counts. Mobile is Lighthouse's simulated slow 4G with a CPU four times slower. \`plain\` is the same page without scripts and fonts, \`bare\` a page of 14 kB of text alone, \`preloaded\` the page with the typeface of its headings preloaded, \`idle\` the page to which React comes when the browser is idle instead of at the first sign.
+Written by \`npm run bench\` on ${measured}, Chromium ${browser}, medians of ${runs} (lowest to highest). Absolute times belong to the machine, whose processor Lighthouse rates at ${spread(machine)} while a desktop computer has 1500 and more; the ratios are what counts. Mobile is Lighthouse's simulated slow 4G with the processor of a telephone that it rates at ${TELEPHONE_RATING}, ${spread(slowdown)} times slower than the machine (099). \`plain\` is the same page without scripts and fonts, \`bare\` a page of 14 kB of text alone, \`preloaded\` the page with the typeface of its headings preloaded, \`idle\` the page to which React comes when the browser is idle instead of at the first sign.
 
 ## Goals
 
@@ -42,7 +43,7 @@ ${table(
   ]),
 )}
 
-## On a slow phone (4× slower CPU, slow 4G, throttled for real)
+## On a slow phone (the same processor, slow 4G, throttled for real)
 
 ${table(
   ['what', 'found', 'before'],

@@ -1,16 +1,21 @@
 import type { Browser, Page } from 'playwright';
 
-/** A telephone of the lower middle: a quarter of this machine's speed, on slow 4G. */
-const CPU_SLOWDOWN = 4;
+/** Slow 4G, as Lighthouse has it. */
 export const ROUND_TRIP_MS = 150;
 const DOWN_BYTES_PER_S = (1.6 * 1024 * 1024) / 8;
 const UP_BYTES_PER_S = (750 * 1024) / 8;
 const PHONE = { width: 360, height: 740 };
 
+/** A browser whose processor counts as that of a telephone when it is `slowdown` times slower. */
+export type SlowBrowser = { browser: Browser; slowdown: number };
+
 export type SlowPhone = { page: Page; close: () => Promise<void> };
 
-/** Opens an address on such a telephone, and waits until it has loaded. */
-export async function openOnSlowPhone(browser: Browser, url: string): Promise<SlowPhone> {
+/** Opens an address on a telephone with a slow line, and waits until it has loaded. */
+export async function openOnSlowPhone(
+  { browser, slowdown }: SlowBrowser,
+  url: string,
+): Promise<SlowPhone> {
   const context = await browser.newContext({
     viewport: PHONE,
     hasTouch: true,
@@ -20,7 +25,7 @@ export async function openOnSlowPhone(browser: Browser, url: string): Promise<Sl
   });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -16,6 +16,7 @@ import { measureWithLighthouse } from '../lighthouse.ts';
 import { serveVariant } from '../serveVariant.ts';
 import { siteVariants } from '../siteVariants.ts';
 import { spreadOf } from '../statistics.ts';
+import { slowdownOf } from '../telephone.ts';
 import { grownCopy } from './grownCopy.ts';
 import { growthReport, type Grown } from './growthReport.ts';
 import { type Growth, type GrowthName, growths, today } from './growths.ts';
@@ -65,10 +66,17 @@ async function measured(growth: Growth, isLoaded: boolean) {
 
 async function loadsOf(dist: string): Promise<Record<string, number>> {
   const { url, stop } = await serveVariant(siteVariants(dist).page, 'h2');
+  const load = {
+    port,
+    device: 'mobile',
+    slowdown: await slowdownOf(browser),
+    isWhole: false,
+  } as const;
   const runs = [];
   for (let n = 0; n < RUNS; n += 1) {
     // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
-    runs.push(await measureWithLighthouse(`${url}/`, { port, device: 'mobile', isWhole: false }));
+    const found = await measureWithLighthouse(`${url}/`, load);
+    runs.push(found);
   }
   void stop();
   return {

@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright';
+
+import { lighthouseModule } from './lighthouse.ts';
+import { spreadOf } from './statistics.ts';
+
+/**
+ * What Lighthouse rates the processor of the telephone at, a mid-tier one: a desktop computer of
+ * 2000, four times slower. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ */
+export const TELEPHONE_RATING = 500;
+
+const RATINGS = 5;
+
+/**
+ * How many times this machine's processor is to be slowed down to be that of the telephone, as it
+ * is at this moment: other work may have its part of it. 1 if it is the slower of the two.
+ */
+export async function slowdownOf(browser: Browser): Promise<number> {
+  const { pageFunctions } = (await lighthouseModule('core/lib/page-functions.js')) as {
+    pageFunctions: { computeBenchmarkIndex: () => number };
+  };
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const ratings: number[] = [];
+    for (let n = 0; n < RATINGS; n += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
+      ratings.push(await page.evaluate(pageFunctions.computeBenchmarkIndex));
+    }
+    return Math.max(1, spreadOf(ratings).median / TELEPHONE_RATING);
+  } finally {
+    await context.close();
+  }
+}
