@@ -26,7 +26,8 @@ export default defineConfig({
   globalSetup: './e2e/startSite.ts',
   use: {
     baseURL: process.env['SITE_URL'] ?? '',
-    trace: 'retain-on-failure',
+    // For whoever is there to open it.
+    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     // A page that glides carries a button away from under the pointer that was just sent to it.
     // What concerns the gliding asks for it: `emulateMedia({ reducedMotion: 'no-preference' })`.
     contextOptions: { reducedMotion: 'reduce' },

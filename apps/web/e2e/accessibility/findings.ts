@@ -42,8 +42,10 @@ export async function findings(page: Page, part?: string): Promise<Record<string
     'not clear on what is behind it': await unclearLines(page, part),
     'cut off or covered': await lost(),
     'cut off or covered with wide spacing': await withStyle(page, SPACING, lost),
-    'cut off or covered at twice the size': await withStyle(page, TWICE, lost),
-    'torn at twice the size': await withStyle(page, TWICE, () => tornWords(page, part)),
+    ...(await withStyle(page, TWICE, async () => ({
+      'cut off or covered at twice the size': await lost(),
+      'torn at twice the size': await tornWords(page, part),
+    }))),
     'moves sideways': await slide(page),
   };
   return Object.fromEntries(Object.entries(found).filter(([, wrong]) => wrong.length > 0));

@@ -34,7 +34,7 @@ export async function unclearLines(page: Page, part?: string): Promise<string[]>
   const lines: Line[][] = [];
   for (const place of places) {
     await scrollTo(page, place);
-    lines.push(await shownLines(page));
+    lines.push(await shownLines(page, fullPage));
   }
   const unclear = await withStyle(page, WITHOUT_TEXT, async () => {
     const found: string[] = [];

@@ -18,21 +18,29 @@ export const lostTexts = (page: Page, part = 'body'): Promise<string[]> =>
       }
       return element.closest('a[href="#main"]') !== null;
     };
-    const cutBy = (element: Element, text: DOMRect) => {
-      for (
-        let box: Element | null = element;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
+    const clipping = new Map<Element | null, Element[]>([
+      [null, []],
+      [document.body, []],
+    ]);
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    /** The boxes around an element that cut off what goes beyond them. */
+    const clippingAround = (element: Element | null): Element[] => {
+      const known = clipping.get(element);
+      if (known || !element) return known ?? [];
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const around = clippingAround(element.parentElement);
+      const boxes = clips(overflowX) || clips(overflowY) ? [element, ...around] : around;
+      clipping.set(element, boxes);
+      return boxes;
+    };
+    const cutBy = (element: Element, text: DOMRect) =>
+      clippingAround(element).some((box) => {
         const { overflowX, overflowY } = getComputedStyle(box);
         const { top, right, bottom, left } = box.getBoundingClientRect();
-        const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         const isCutAside = text.right > right + SLACK_PX || text.left < left - SLACK_PX;
         const isCutAbove = text.bottom > bottom + SLACK_PX || text.top < top - SLACK_PX;
-        if ((clips(overflowX) && isCutAside) || (clips(overflowY) && isCutAbove)) return true;
-      }
-      return false;
-    };
+        return (clips(overflowX) && isCutAside) || (clips(overflowY) && isCutAbove);
+      });
 
     const lost = new Set<string>();
     const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);

@@ -18,20 +18,27 @@ export type Line = {
 };
 
 /**
- * Every line of text that the page shows, with what is typed into fields; the height is that of the
- * letters, not of the line. And every mark that means something: icons, borders of fields, the line
- * under what is chosen or current.
+ * Every line of text that the window shows, or the whole page, with what is typed into fields; the
+ * height is that of the letters, not of the line. And every mark that means something: icons, borders
+ * of fields, the line under what is chosen or current.
  */
-export const shownLines = (page: Page): Promise<Line[]> =>
-  page.evaluate(() => {
+export const shownLines = (page: Page, fullPage: boolean): Promise<Line[]> =>
+  page.evaluate((isWhole) => {
     const LAYERS = 'header, [id^=offer-], [data-toast], [popover]:popover-open';
     const SHADOW_PX = 16;
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    const rgbOf = (colour: string): Line['colour'] => {
+    /** Reading a pixel is slow, and a page has few colours. */
+    const seen = new Map<string, Line['colour']>();
+    const readPixel = (colour: string): Line['colour'] => {
       if (canvas) canvas.fillStyle = colour;
       canvas?.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
       return [red, green, blue];
+    };
+    const rgbOf = (colour: string): Line['colour'] => {
+      const rgb = seen.get(colour) ?? readPixel(colour);
+      seen.set(colour, rgb);
+      return rgb;
     };
     // What lies over the page, with its shadow.
     const layers = [...document.querySelectorAll(LAYERS)].filter((each) => each.checkVisibility());
@@ -45,16 +52,19 @@ export const shownLines = (page: Page): Promise<Line[]> =>
           right: right + SHADOW_PX,
           bottom: bottom + SHADOW_PX,
         }));
+    const isOnPicture = ({ top, bottom, width }: DOMRect) =>
+      width > 1 && (isWhole || (bottom > 0 && top < innerHeight));
     const lines: Line[] = [];
     const note = (element: Element, text: string, rects: Iterable<DOMRect>) => {
-      if (!text || !element.checkVisibility({ visibilityProperty: true })) return;
+      const onPicture = [...rects].filter(isOnPicture);
+      if (!text || onPicture.length === 0) return;
+      if (!element.checkVisibility({ visibilityProperty: true })) return;
       if (element.closest('script, style, [data-samples], [popover]:not(:popover-open)')) return;
       const { color, fill, fontSize, fontWeight, clipPath } = getComputedStyle(element);
       if (clipPath !== 'none') return;
       const px = Number.parseFloat(fontSize);
       const isLarge = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700);
-      for (const { left, top, width, height } of rects) {
-        if (width <= 1) continue;
+      for (const { left, top, width, height } of onPicture) {
         lines.push({
           text,
           colour: rgbOf(element instanceof SVGElement ? fill : color),
@@ -121,4 +131,4 @@ export const shownLines = (page: Page): Promise<Line[]> =>
       noteMark(link, `line under ${link.textContent}`, colour, strip(link, link.clientHeight - 5));
     }
     return lines;
-  });
+  }, fullPage);
