@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@wnc/validation/contact';
 
 import type { Answer } from './answers.ts';
+import { sameWords } from './fingerprints.ts';
 
 /** Receives a message, unless a copy of it is just being received. */
 export type Copies = (message: ContactMessage, receive: () => Promise<Answer>) => Promise<Answer>;
@@ -11,8 +12,8 @@ export type Copies = (message: ContactMessage, receive: () => Promise<Answer>) =
  */
 export function createCopies(): Copies {
   const onTheirWay = new Map<string, Promise<Answer>>();
-  return async ({ id, name, email, message, type }, receive) => {
-    const key = JSON.stringify([id, name, email, message, type]);
+  return async (message, receive) => {
+    const key = `${message.id ?? ''} ${sameWords(message)}`;
     const first = onTheirWay.get(key);
     if (first) {
       const answer = await first;

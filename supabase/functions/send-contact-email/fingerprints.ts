@@ -10,13 +10,13 @@ const SAME_WORDS_MS = 600_000;
 /** Bytes as Postgres reads them. */
 const written = (hex: string) => `\\x${hex}`;
 
-/** The same four fields have the same hash, however the body was written. */
-export const hashPayload = ({ name, email, message, type }: ContactMessage): string =>
-  written(
-    createHash('sha256')
-      .update(JSON.stringify([name, email, message, type]))
-      .digest('hex'),
-  );
+/** The fields by which two messages are the same one, as one text, however the body was written. */
+export const sameWords = ({ name, email, message, type }: ContactMessage): string =>
+  JSON.stringify([name, email, message, type]);
+
+/** The same four fields have the same hash. */
+export const hashPayload = (message: ContactMessage): string =>
+  written(createHash('sha256').update(sameWords(message)).digest('hex'));
 
 /** Not by `crypto.subtle`, whose every step is a turn of the event loop that the visitor waits for. */
 const keyedHash = (pepper: string, text: string): string =>
