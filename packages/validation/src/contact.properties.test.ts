@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { contactFields, contactLimits, parseContact } from './contact.ts';
+import { contactFields, contactLimits, contactSchema, parseContact } from './contact.ts';
 import { visibleLength } from './visibleText.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 40 });
@@ -28,6 +28,13 @@ const likelyForm = fc.record({
 });
 
 describe('whatever is sent', () => {
+  test('a mistake is never left without a name: the trap and the time alone have no rule to break', () => {
+    const ruled = Object.keys(contactSchema.shape).filter(
+      (field) => field !== 'website' && field !== 'elapsed',
+    );
+    expect(ruled.toSorted()).toEqual(contactFields.toSorted());
+  });
+
   test('the answer is a clean message or codes in the order of the form, and never a crash', () => {
     fc.assert(
       fc.property(fc.oneof(anyForm, fc.anything()), (input) => {

@@ -71,30 +71,6 @@ test('F02: another text under the same id is refused, and the first one stays', 
   );
 });
 
-test('F03, F04: copies sent at the same moment are one message and use one token', async () => {
-  await using endpoint = await startTestEndpoint();
-  const answers = await Promise.all(Array.from({ length: 60 }, () => endpoint.post({ id: ID })));
-  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([202]));
-  assert.equal(answers.filter(({ headers }) => headers.has('idempotency-replayed')).length, 59);
-  await endpoint.settled();
-  assert.equal(endpoint.resend.mails.length, 2);
-  const [bucket] = await endpoint.database.sql`
-    select cardinality(taken) as taken from contact.buckets where rule = 'address_day'`;
-  assert.equal(bucket?.taken, 1);
-  assert.ok(!endpoint.log.some(({ event }) => event === 'store'));
-});
-
-test('F14: messages without an id that come at the same moment and differ in one field are all kept', async () => {
-  await using endpoint = await startTestEndpoint();
-  const changes = [{ name: 'Another' }, { email: 'b@example.org' }, { message: 'Another text.' }];
-  const answers = await Promise.all(
-    [{}, ...changes, { type: 'chw' }].map(async (change) => json(await endpoint.post(change))),
-  );
-  assert.equal(new Set(answers.map(({ id }) => id)).size, 5);
-  const rows = await endpoint.database.sql`select id from contact.messages`;
-  assert.equal(rows.length, 5);
-});
-
 test('F07, F08, F11: a form without an id that is posted again within 10 minutes is a repeat', async () => {
   await using endpoint = await startTestEndpoint();
   const first = await json(await endpoint.post());

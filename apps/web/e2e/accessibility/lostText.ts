@@ -18,15 +18,13 @@ export const lostTexts = (page: Page, part = 'body'): Promise<string[]> =>
       }
       return element.closest('a[href="#main"]') !== null;
     };
-    const clipping = new Map<Element | null, Element[]>([
-      [null, []],
-      [document.body, []],
-    ]);
+    const clipping = new Map<Element, Element[]>();
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     /** The boxes around an element that cut off what goes beyond them. */
     const clippingAround = (element: Element | null): Element[] => {
+      if (!element || element === document.body) return [];
       const known = clipping.get(element);
-      if (known || !element) return known ?? [];
+      if (known) return known;
       const { overflowX, overflowY } = getComputedStyle(element);
       const around = clippingAround(element.parentElement);
       const boxes = clips(overflowX) || clips(overflowY) ? [element, ...around] : around;
