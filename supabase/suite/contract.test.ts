@@ -19,7 +19,7 @@ import { examine } from './world/examine.ts';
 import { refuse } from './world/mailFaults.ts';
 import { problemOf } from './world/problemOf.ts';
 import { recover } from './world/recover.ts';
-import { fourFields, newVisitor } from './world/visitor.ts';
+import { newVisitor, withoutId } from './world/visitor.ts';
 
 const FUNCTION = 'send-contact-email';
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -33,7 +33,7 @@ describe('the client library and the local stack', () => {
     const stack = await startStack({ directory, site: SITE, deno: denoBinary(inject('deno')) });
     try {
       const supabase = createClient(stack.functions, stack.publishableKey);
-      const body = { ...fourFields(newVisitor()), type: 'partner' };
+      const body = { ...withoutId(newVisitor()), type: 'partner' };
       const { data, error } = await supabase.functions.invoke(FUNCTION, { body });
       expect(error).toBeNull();
       expect(data).toEqual({ ok: true, id: expect.any(String), ref: expect.stringMatching(REF) });
@@ -80,7 +80,7 @@ describe('what the client library makes of each answer', () => {
   };
 
   test('a client without a browser gets an answer with a reference, and its sender a confirmation', async () => {
-    const { data, error } = await invoke(fourFields(newVisitor()));
+    const { data, error } = await invoke(withoutId(newVisitor()));
     expect([data, error]).toEqual([
       { ok: true, id: expect.any(String), ref: expect.stringMatching(REF) },
       null,
@@ -97,7 +97,7 @@ describe('what the client library makes of each answer', () => {
   });
 
   test('wrong fields are an error with their codes', async () => {
-    const { data, error } = await invoke({ ...fourFields(newVisitor()), name: 'a', email: 'a' });
+    const { data, error } = await invoke({ ...withoutId(newVisitor()), name: 'a', email: 'a' });
     expect(data).toBeNull();
     expect(await problemOf(error)).toMatchObject({
       status: 422,

@@ -14,8 +14,10 @@ export const contactLimits = {
 
 export const contactTypes = ['chw', 'volunteer', 'partner'] as const;
 export const contactLanguages = ['en', 'es'] as const;
-/** The fields an error can name, in the order of the form. */
-export const contactFields = ['name', 'email', 'message', 'type', 'language', 'id'] as const;
+/** The fields that a visitor fills, in the order of the form. */
+export const visibleFields = ['name', 'email', 'message', 'type'] as const;
+/** The fields an error can name, those of the form first. */
+export const contactFields = [...visibleFields, 'language', 'id'] as const;
 export const contactErrorCodes = [
   'too_short',
   'too_long',
@@ -28,6 +30,7 @@ export const contactErrorCodes = [
 
 export type ContactType = (typeof contactTypes)[number];
 export type ContactLanguage = (typeof contactLanguages)[number];
+export type VisibleField = (typeof visibleFields)[number];
 export type ContactField = (typeof contactFields)[number];
 export type ContactErrorCode = (typeof contactErrorCodes)[number];
 export type ContactError = { field: ContactField; code: ContactErrorCode };
@@ -87,6 +90,8 @@ export const contactSchema = z.object({
 });
 
 export type ContactMessage = z.output<typeof contactSchema>;
+/** What a visitor has filled in, with nothing left out. */
+export type FilledForm = { [Field in VisibleField]: NonNullable<ContactMessage[Field]> };
 export type ParsedContact =
   | { ok: true; message: ContactMessage }
   | { ok: false; errors: ContactError[] };
@@ -111,6 +116,4 @@ export function parseContact(input: unknown): ParsedContact {
 const withoutType = (errors: ContactError[]) => errors.filter(({ field }) => field !== 'type');
 
 const isEmptyForm = (fields: Partial<Record<ContactField, unknown>>) =>
-  [fields.name, fields.email, fields.message, fields.type].every(
-    (value) => withoutBlank(value) === undefined,
-  );
+  visibleFields.every((field) => withoutBlank(fields[field]) === undefined);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 
+import { visibleFields } from '@wnc/validation/contact';
+
 import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
 import { problem } from '../../functions/send-contact-email/testing/fakeResend.ts';
 import { createTestClock } from '../../functions/send-contact-email/testing/testClock.ts';
@@ -46,6 +48,17 @@ test('messages:export writes every message with the state of its mails', async (
   const filtered = await run(endpoint, 'messages-export', [visitor.email]);
   assert.deepEqual([filtered.code, filtered.out], [1, '']);
   assert.match(filtered.err, /takes no words/);
+});
+
+test('messages:export leaves out no field that a visitor has filled', async () => {
+  await using endpoint = await startTestEndpoint();
+  await endpoint.post();
+  const { out } = await run(endpoint, 'messages-export');
+  // No field of this visitor holds a comma.
+  const [columns = [], cells = []] = out.split('\r\n').map((line) => line.split(','));
+  for (const field of visibleFields) {
+    assert.equal(cells[columns.indexOf(`"${field}"`)], `"${visitor[field]}"`, field);
+  }
 });
 
 test('messages:export ends in silence when whoever reads it has seen enough', async () => {

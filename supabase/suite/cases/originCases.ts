@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import type { World } from '../world/createWorld.ts';
 import { PUBLISHABLE_KEY, SITE } from '../world/environment.ts';
-import { newAddress, newVisitor, fourFields } from '../world/visitor.ts';
+import { newAddress, newVisitor, withoutId } from '../world/visitor.ts';
 import { type MatrixCase, oneRequest } from './matrixCase.ts';
 
 const preflight = (world: World, headers: Record<string, string>) =>
@@ -102,7 +102,7 @@ export const originCases: readonly MatrixCase[] = [
             'cf-connecting-ip': newAddress(),
             ...headers,
           },
-          body: JSON.stringify(fourFields(newVisitor())),
+          body: JSON.stringify(withoutId(newVisitor())),
         }),
       'A',
       `M1 T1 ${confirmation}`,

@@ -1,8 +1,9 @@
+import { visibleFields } from '@wnc/validation/contact';
 import { expect } from 'vitest';
 
 import type { World } from '../world/createWorld.ts';
 import { expectAccepted, expectProblem, expectRedirect } from '../world/expectAnswer.ts';
-import { fourFields, newAddress, newVisitor } from '../world/visitor.ts';
+import { newAddress, newVisitor, withoutId } from '../world/visitor.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,7 +31,7 @@ export const repeatCases: readonly MatrixCase[] = [
       });
     },
   },
-  ...(['name', 'email', 'message', 'type'] as const).map((changed): MatrixCase => ({
+  ...visibleFields.map((changed): MatrixCase => ({
     id: 'F02',
     what: `the same id with another ${changed} is a conflict, and the first one stays`,
     store: 'M1 T1 V1',
@@ -105,7 +106,7 @@ export const repeatCases: readonly MatrixCase[] = [
     what: 'a form that is posted again within ten minutes is a repeat',
     store: 'M1 T1 V1',
     run: async (world) => {
-      const fields = fourFields(newVisitor());
+      const fields = withoutId(newVisitor());
       const first = await world.postForm(fields);
       expectRedirect(first, /^\/contact\/thanks\/\?ref=MSG-/);
       await world.advance(9 * MINUTE_MS);
@@ -118,7 +119,7 @@ export const repeatCases: readonly MatrixCase[] = [
     what: 'eight copies of a form at once are one message',
     store: 'M1 T1 V1',
     run: async (world) => {
-      const fields = fourFields(newVisitor());
+      const fields = withoutId(newVisitor());
       const from = { 'cf-connecting-ip': newAddress() };
       const all = await Promise.all(Array.from({ length: 8 }, () => world.postForm(fields, from)));
       expect(new Set(all.map(({ headers }) => headers['location'])).size).toBe(1);
@@ -130,7 +131,7 @@ export const repeatCases: readonly MatrixCase[] = [
     what: 'the same words eleven minutes later are another message',
     store: 'M2 T2 V1',
     run: async (world) => {
-      const fields = fourFields(newVisitor());
+      const fields = withoutId(newVisitor());
       await world.postForm(fields);
       await world.advance(11 * MINUTE_MS);
       await world.postForm(fields);
@@ -141,7 +142,7 @@ export const repeatCases: readonly MatrixCase[] = [
     what: 'the same words of two people are two messages',
     store: 'M2 T2 V2',
     run: async (world) => {
-      const fields = fourFields(newVisitor());
+      const fields = withoutId(newVisitor());
       await world.postForm(fields);
       await world.postForm({ ...fields, email: newVisitor().email });
     },

@@ -1,7 +1,7 @@
 import type { World } from '../world/createWorld.ts';
 import * as faults from '../world/mailFaults.ts';
 import type { Fault } from '../world/startMailProvider.ts';
-import { fourFields, newVisitor, type Visitor } from '../world/visitor.ts';
+import { newVisitor, type Visitor, withoutId } from '../world/visitor.ts';
 import { PATH, type VisitorRequests } from '../world/visitorRequests.ts';
 import type { Random } from './random.ts';
 
@@ -48,7 +48,7 @@ async function send(
   const reached = Array.from({ length: TRIES_OF_A_PAGE }, () => random.pick(instances));
   for (const instance of reached) {
     const sent = isForm
-      ? instance.postForm({ ...fourFields(visitor), ...extras })
+      ? instance.postForm({ ...withoutId(visitor), ...extras })
       : instance.post({ ...visitor, ...extras });
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     const answer = await sent.catch(() => undefined);

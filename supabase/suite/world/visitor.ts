@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
+import type { FilledForm } from '@wnc/validation/contact';
+
 let count = 0;
 
 /** Somebody who writes, with words that nobody else uses, so that they are found wherever they go. */
-export type Visitor = {
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-  readonly type: 'chw' | 'volunteer' | 'partner';
-  readonly id: string;
-};
+export type Visitor = Readonly<FilledForm> & { readonly id: string };
 
 export function newVisitor(): Visitor {
   count += 1;
@@ -29,9 +25,8 @@ export function newAddress(): string {
   return `198.18.${(count >> 8) & 255}.${count & 255}`;
 }
 
-export const fourFields = ({ name, email, message, type }: Visitor) => ({
-  name,
-  email,
-  message,
-  type,
-});
+/** The form as a browser without JavaScript sends it: no script has made an id. */
+export function withoutId(visitor: Visitor): FilledForm {
+  const { id: _, ...form } = visitor;
+  return form;
+}

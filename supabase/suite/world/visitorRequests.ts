@@ -1,6 +1,6 @@
 import { SITE } from './environment.ts';
 import { type Answer, type Message, send } from './send.ts';
-import { fourFields, newAddress, newVisitor } from './visitor.ts';
+import { newAddress, newVisitor, withoutId } from './visitor.ts';
 
 export const PATH = '/functions/v1/send-contact-email';
 
@@ -50,7 +50,7 @@ export function visitorRequests(url: string, exchanges: Exchange[] = []): Visito
       return postBody(JSON.stringify({ ...newVisitor(), ...extras, ...fields }), { headers });
     },
     postForm: (fields = {}, headers = {}) => {
-      const form = { ...fourFields(newVisitor()), language: 'en', website: '', ...fields };
+      const form = { ...withoutId(newVisitor()), language: 'en', website: '', ...fields };
       return postBody(new URLSearchParams(form).toString(), {
         headers: {
           'content-type': 'application/x-www-form-urlencoded',

@@ -1,4 +1,5 @@
 import { languageOf } from '@wnc/content/languages';
+import { visibleFields } from '@wnc/validation/contact';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../i18n.ts';
@@ -17,7 +18,8 @@ const CODES = {
 type Reason = keyof typeof CODES;
 const REASONS = Object.keys(CODES) as Reason[];
 
-const FIELDS = ['name', 'email', 'message'] as const;
+/** Those that a visitor can get wrong: of the topics one is always chosen. */
+const FIELDS = visibleFields.filter((field) => field !== 'type');
 
 /**
  * After a message that was sent without JavaScript and could not be taken. It holds the sentence of

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 
 import { emailsWords } from '@wnc/content/emails';
 import { organization } from '@wnc/content/site';
-import { contactLanguages, contactTypes, type ContactMessage } from '@wnc/validation/contact';
+import {
+  contactLanguages,
+  type ContactMessage,
+  contactTypes,
+  type FilledForm,
+  visibleFields,
+} from '@wnc/validation/contact';
 
 import { test } from '../testing/defineTest.ts';
 import { drawGallery } from './gallery.ts';
@@ -13,13 +19,13 @@ const config = { mailFrom: 'Site <site@mail.site.test>', teamEmail: 'team@mail.s
 const REF = 'MSG-ABC123';
 const { notification } = emailsWords;
 
-const message: ContactMessage = {
+const form: FilledForm = {
   name: 'Canario Ruiz',
   email: 'canary@visitor.test',
   message: 'A canary sings.\nTwice.',
   type: 'volunteer',
-  language: 'en',
 };
+const message: ContactMessage = { ...form, language: 'en' };
 const team = (change: Partial<ContactMessage> = {}, isSuspicious = false) =>
   teamMail({
     message: { ...message, ...change },
@@ -56,13 +62,9 @@ for (const language of contactLanguages) {
     test(`the team's mail in ${language} about ${type} says the same in HTML and in text`, () => {
       const mail = team({ language, type });
       const seen = visibleText(mail.html);
-      for (const words of [
-        'Canario Ruiz',
-        'canary@visitor.test',
-        'A canary sings.',
-        'Twice.',
-        REF,
-      ]) {
+      const filled = { ...form, type: notification.types[type][language] };
+      const lines = visibleFields.flatMap((field) => filled[field].split('\n'));
+      for (const words of [...lines, REF]) {
         assert.ok(seen.includes(words) && mail.text.includes(words), words);
       }
       assert.doesNotMatch(mail.subject, /canar|sings/i);

@@ -1,3 +1,5 @@
+import type { FilledForm } from '@wnc/validation/contact';
+
 import { type Config, readConfig } from '../config.ts';
 import { createCopies } from '../copies.ts';
 import { createDirectSends } from '../directSends.ts';
@@ -20,7 +22,7 @@ export const environment = {
   RESEND_API_KEY: 're_test_only',
 } as const;
 
-export const visitor = {
+export const visitor: FilledForm = {
   name: 'Canario Ruiz',
   email: 'canary@example.org',
   message: 'A canary sings in this message.',

@@ -1,8 +1,14 @@
+import { visibleFields } from '@wnc/validation/contact';
 import { expect, test } from 'vitest';
 
-import { forgetDraft, keepTyped, openDraft, readDraft } from './draft.ts';
+import { type DraftFields, forgetDraft, keepTyped, openDraft, readDraft } from './draft.ts';
 
-const words = { name: 'Ana', email: 'ana@example.org', message: 'Good morning', type: 'chw' };
+const words: DraftFields = {
+  name: 'Ana',
+  email: 'ana@example.org',
+  message: 'Good morning',
+  type: 'chw',
+};
 
 /** A storage for one tab, as a browser gives it. */
 function tabStorage() {
@@ -44,14 +50,21 @@ test('a duplicated tab sends the draft under the same id, until somebody edits i
   expect(copy.idOf({ ...words, name: 'Eva' })).not.toBe(draft.idOf(words));
 });
 
-test.each(['name', 'email', 'message', 'type'] as const)(
-  'a change of %s makes a new id',
-  (field) => {
-    const draft = openDraft(tabStorage);
-    const id = draft.idOf(words);
-    expect(draft.idOf({ ...words, [field]: 'other' })).not.toBe(id);
-  },
-);
+test.each(visibleFields)('a change of %s makes a new id', (field) => {
+  const draft = openDraft(tabStorage);
+  const id = draft.idOf(words);
+  expect(draft.idOf({ ...words, [field]: 'other' })).not.toBe(id);
+});
+
+test('a draft from before the form had a field keeps its id while that field is empty', () => {
+  const tab = tabStorage();
+  const draft = openDraft(() => tab);
+  const id = draft.idOf({ ...words, type: '' });
+  const { type: _, ...before } = readDraft(() => tab);
+  tab.setItem('contact-draft', JSON.stringify(before));
+  expect(openDraft(() => tab).idOf({ ...words, type: '' })).toBe(id);
+  expect(openDraft(() => tab).idOf(words)).not.toBe(id);
+});
 
 test('a new id is kept with the words', () => {
   const draft = openDraft(tabStorage);

@@ -1,8 +1,9 @@
+import type { VisibleField } from '@wnc/validation/contact';
+
 const STORED_AS = 'contact-draft';
-const FIELDS = ['name', 'email', 'message', 'type'] as const;
 
 /** What a visitor has typed and chosen, as it stands in the form. */
-export type DraftFields = Record<(typeof FIELDS)[number], string>;
+export type DraftFields = Record<VisibleField, string>;
 export type KeptDraft = DraftFields & { id?: string | undefined };
 
 /** The message that is being written, kept for this tab until it is sent. */
@@ -27,7 +28,7 @@ export function openDraft(storage: () => Storage): Draft {
   const keep = (fields: DraftFields) => {
     const stored = readDraft(storage);
     // The same words may have been sent from another page of this tab.
-    if (hasWordsOf(stored, fields)) kept = stored;
+    if (hasWordsOf(stored, fields)) kept = { ...fields, id: stored.id };
     if (!kept?.id || !hasWordsOf(kept, fields)) write({ ...fields, id: newId() });
   };
   const renewId = () => {
@@ -64,8 +65,9 @@ export function keepTyped(storage: () => Storage, fields: DraftFields): void {
  * Forgets the words, and remembers that they are gone: a page to which the visitor goes back may still
  * hold them.
  */
-export const forgetDraft = (storage: () => Storage): void =>
-  storeDraft(storage, { name: '', email: '', message: '', type: '' });
+export const forgetDraft = (storage: () => Storage): void => storeDraft(storage, EMPTY);
+
+const EMPTY: DraftFields = { name: '', email: '', message: '', type: '' };
 
 /** Writes what this tab remembers. Where the storage is blocked or full, nothing happens. */
 function storeDraft(storage: () => Storage, draft: KeptDraft): void {
@@ -76,10 +78,9 @@ function storeDraft(storage: () => Storage, draft: KeptDraft): void {
   }
 }
 
-const hasWordsOf = (
-  draft: Partial<KeptDraft> | undefined,
-  fields: DraftFields,
-): draft is KeptDraft => FIELDS.every((field) => draft?.[field] === fields[field]);
+/** A draft of yesterday's page may lack a field that is empty today. */
+const hasWordsOf = (draft: Partial<DraftFields>, fields: DraftFields): boolean =>
+  (Object.keys(EMPTY) as VisibleField[]).every((field) => (draft[field] ?? '') === fields[field]);
 
 /** Browsers give ids on secure pages only; elsewhere the function knows a message by its words. */
 const newId = (): string | undefined => globalThis.crypto.randomUUID?.();

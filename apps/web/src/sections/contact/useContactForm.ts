@@ -23,7 +23,8 @@ export function useContactForm() {
     // From here on the mistakes are told by this page and not by the browser's bubbles.
     form.noValidate = true;
     const typed = fieldsOf(form);
-    if (typed.name || typed.email || typed.message) draft.keep(typed);
+    // Some topic is always chosen.
+    if (Object.values({ ...typed, type: '' }).some(Boolean)) draft.keep(typed);
   }, [draft]);
 
   // At once: a second submit in the same moment must already meet the new state.
