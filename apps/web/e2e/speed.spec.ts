@@ -15,6 +15,23 @@ const REQUESTS_ON_LOAD = 6;
 /** A layout shift score that is 0.000 to three places. */
 const NO_SHIFT = 0.0005;
 
+/** As many sections as are styled and laid out in one go: a page that grows gets more parts, not larger ones. */
+const SECTIONS_AT_ONCE = 5;
+
+/** Notes, each time that a script of the page makes the browser lay it out, how many sections there are. */
+const watchParts = (page: Page) =>
+  page.addInitScript(() => {
+    const read: number[] = [];
+    const scrolled = Object.getOwnPropertyDescriptor(window, 'scrollY');
+    Object.assign(window, { read });
+    Object.defineProperty(window, 'scrollY', {
+      get: () => {
+        read.push(document.querySelectorAll('main > section').length);
+        return scrolled?.get?.call(window) as unknown;
+      },
+    });
+  });
+
 /** Adds up what moves without having been asked to, from the first moment on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -72,6 +89,19 @@ for (const { code, path } of languages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(asked.filter((file) => file.endsWith('.js'))).toEqual([]);
     expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(REQUESTS_ON_LOAD);
+  });
+
+  test(`${path} is laid out part by part while it is read, and nothing is left of that in it`, async ({
+    page,
+  }) => {
+    await watchParts(page);
+    await page.goto(path);
+    const all = await page.locator('main > section').count();
+    const read = await page.evaluate(() => Reflect.get(window, 'read') as number[]);
+    expect(read[0]).toBe(1);
+    const steps = [...read, all].map((sections, index) => sections - (read[index - 1] ?? 0));
+    expect(Math.max(...steps), read.join(' ')).toBeLessThanOrEqual(SECTIONS_AT_ONCE);
+    await expect(page.locator('#root script')).toHaveCount(0);
   });
 
   test(`nothing on ${path} moves by itself, from the first paint to the end of a visit`, async ({

@@ -6,6 +6,7 @@ import type * as Server from '../src/entry-server.tsx';
 import type { Page } from '../src/pages.ts';
 import type { BuiltAssets } from './builtAssets.ts';
 import { entryAttributes, fillDocument } from './document.ts';
+import { layOutInParts } from './layOutInParts.ts';
 import { shortenInHtml } from './shortClasses.ts';
 
 /** Line ends between elements of the template and of drawings: bytes that nobody sees. */
@@ -18,10 +19,11 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
   const template = await readFile(resolve(root, 'index.html'), 'utf8');
   const write = async (page: Page) => {
     const { head, body, data, target } = await render(page);
+    const built = shortenInHtml(body.replace(STYLE_SHEET, assets.styles), assets.classNames);
     const html = fillDocument(template, {
       language: page.language,
       head: head + styleTags(page, assets),
-      body: shortenInHtml(body.replace(STYLE_SHEET, assets.styles), assets.classNames),
+      body: page.view === 'home' ? layOutInParts(built) : built,
       scripts: scriptTags(page, target, assets) + data,
     });
     const file = resolve(out, page.file);

@@ -9,7 +9,7 @@ export const budgets: readonly (readonly [kind: RegExp, bytes: number])[] = [
   // It names files by their hashes, which compress by chance: 10 bytes more or less.
   [/^early script/, 2020],
   [/at the first sign/, 85_000],
-  [/^all scripts/, 104_200],
+  [/^all scripts/, 104_300],
   [/of the lower sections/, 7000],
   [/of the form/, 15_000],
   [/of the still sections/, 7000],

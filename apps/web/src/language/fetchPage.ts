@@ -19,8 +19,11 @@ const request = (path: string) =>
     const asked = new XMLHttpRequest();
     asked.addEventListener('loadend', () => {
       const page = asked.responseXML;
-      if (page && entryOf(page) && entryOf(page) === entryOf(document)) resolve(page);
-      else reject(new Error(`There is no page like this one at ${path}`));
+      if (page && entryOf(page) && entryOf(page) === entryOf(document)) {
+        // Those that take themselves out of a page that is opened.
+        for (const script of page.querySelectorAll('#root script')) script.remove();
+        resolve(page);
+      } else reject(new Error(`There is no page like this one at ${path}`));
     });
     asked.open('GET', path);
     asked.responseType = 'document';
