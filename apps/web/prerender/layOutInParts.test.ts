@@ -6,26 +6,37 @@ const SCRIPT = /<script>[^<]*<\/script>/g;
 const SHEET = '<link href="/assets/styles.css" rel="stylesheet"/>';
 const hero = '<section><h1>Hello</h1></section>';
 const section = (elements: number) =>
-  `<section>${'<p>Text</p>'.repeat(elements - 1)}<ul><li>End</li></ul></section>`;
+  `<section><ul>${'<li>Item</li>'.repeat(elements - 2)}</ul>${elements}</section>`;
 
-/** The tags behind which a browser lays out what it has read. */
+/** The words that a browser has read last when it lays out a part. */
 const placesIn = (html: string) =>
   html
     .split(SCRIPT)
     .slice(0, -1)
-    .map((part) => part.slice(part.lastIndexOf('<')));
+    .map((part) =>
+      part
+        .replaceAll(/<[^>]*>/g, ' ')
+        .trim()
+        .split(' ')
+        .at(-1),
+    );
 
 describe('the home page', () => {
   test('is laid out behind its first screen, once its styles are there', () => {
     const html = layOutInParts(hero + SHEET + section(10));
     expect(html.replaceAll(SCRIPT, '')).toBe(hero + SHEET + section(10));
-    expect(placesIn(html)).toEqual([SHEET]);
+    expect(placesIn(html)).toEqual(['Hello']);
   });
 
-  test('is laid out again where an item or a section ends, after enough elements', () => {
-    const small = '<section><p>Text</p></section>'.repeat(50);
-    const html = layOutInParts(hero + SHEET + section(120) + small);
-    expect(placesIn(html)).toEqual([SHEET, '</li>', '</section>']);
+  test('is laid out again with whole sections, after enough elements', () => {
+    const html = layOutInParts(hero + SHEET + [200, 30, 40, 50, 60, 10].map(section).join(''));
+    expect(placesIn(html)).toEqual(['Hello', '200', '40', '60']);
+  });
+
+  test('has each script in its section, since what stands between two would part them', () => {
+    const html = layOutInParts(hero + SHEET + section(200));
+    expect(html).not.toMatch(/<\/section><script>/);
+    expect(html).toMatch(/<\/script><\/section>$/);
   });
 
   test('holds no such script where none would run', () => {

@@ -112,7 +112,7 @@ export function parseContact(input: unknown): ParsedContact {
   return { ok: false, errors: isEmptyForm(fields) ? withoutType(wrong) : wrong };
 }
 
-/** An empty form names the three fields a visitor can fill; the topic is a tab, never typed. */
+/** An empty form names what has to be written; the topic is a tab, never typed. */
 const withoutType = (errors: ContactError[]) => errors.filter(({ field }) => field !== 'type');
 
 const isEmptyForm = (fields: Partial<Record<ContactField, unknown>>) =>

@@ -19,6 +19,12 @@ test('F14: the same form has the same hash, and each of its fields counts', () =
   }
 });
 
+test('F14: a form in which every field of later is empty keeps the hash that it had before them', () => {
+  const form = { name: 'A', email: 'a@example.org', message: 'B', type: 'chw' } as const;
+  const hash = '\\x219537f20adcd62276ffe65c99ef18202ff375ea6e4a49e140f46d596320059f';
+  assert.equal(hashPayload({ ...form, language: 'en' }), hash);
+});
+
 test('N04: a network has another 16 bytes on each day, and today knows yesterday', () => {
   const monday = hashNetwork('pepper', '203.0.113.7', new Date('2025-06-02T23:59:59Z'));
   const tuesday = hashNetwork('pepper', '203.0.113.7', new Date('2025-06-03T00:00:00Z'));

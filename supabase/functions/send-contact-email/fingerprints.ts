@@ -14,7 +14,7 @@ const written = (hex: string) => `\\x${hex}`;
 export const sameWords = ({ name, email, message, type }: ContactMessage): string =>
   JSON.stringify([name, email, message, type]);
 
-/** The same four fields have the same hash. */
+/** The same words have the same hash. */
 export const hashPayload = (message: ContactMessage): string =>
   written(createHash('sha256').update(sameWords(message)).digest('hex'));
 

@@ -3,7 +3,7 @@ const HEADER_CHANGE_PX = 10;
 
 /** Marks `<html>` with `data-scrolled` while the page is scrolled; the style sheet does the rest. */
 export function markScrolled(): void {
-  // With the first frame: asked for now, it would have the whole page laid out at once.
+  // With the next frame: asked for now, it would have the rest of the page laid out before it.
   requestAnimationFrame(mark);
   addEventListener('scroll', mark);
 }

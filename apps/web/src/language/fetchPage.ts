@@ -20,7 +20,7 @@ const request = (path: string) =>
     asked.addEventListener('loadend', () => {
       const page = asked.responseXML;
       if (page && entryOf(page) && entryOf(page) === entryOf(document)) {
-        // Those that take themselves out of a page that is opened.
+        // In a page that is opened they take themselves out: prerender/layOutInParts.ts.
         for (const script of page.querySelectorAll('#root script')) script.remove();
         resolve(page);
       } else reject(new Error(`There is no page like this one at ${path}`));

@@ -1,6 +1,6 @@
 /**
- * Hides a raffle that is over since the page was built, before anybody sees it; React then takes it
- * out. The section brings the day after which it is over, and the time zone of that day.
+ * Hides a raffle that is over since the page was built, before most visitors get there; React then
+ * takes it out. The section brings the day after which it is over, and the time zone of that day.
  */
 export function hideWhenOver(): void {
   const section = document.getElementById('raffle');
