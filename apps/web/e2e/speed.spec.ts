@@ -15,24 +15,6 @@ const REQUESTS_ON_LOAD = 6;
 /** A layout shift score that is 0.000 to three places. */
 const NO_SHIFT = 0.0005;
 
-/** More than in any part of the page that is laid out in one go, below its first screen. */
-const ELEMENTS_AT_ONCE = 200;
-
-/** Notes how much of the page there is, each time that a script makes the browser lay it out. */
-const watchParts = (page: Page) =>
-  page.addInitScript(() => {
-    const read: { sections: number; elements: number }[] = [];
-    const scrolled = Object.getOwnPropertyDescriptor(window, 'scrollY');
-    Object.assign(window, { read });
-    Object.defineProperty(window, 'scrollY', {
-      get: () => {
-        const count = (selector: string) => document.querySelectorAll(selector).length;
-        read.push({ sections: count('main > section'), elements: count('#root *') });
-        return scrolled?.get?.call(window) as unknown;
-      },
-    });
-  });
-
 /** Adds up what moves without having been asked to, from the first moment on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -90,24 +72,6 @@ for (const { code, path } of languages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(asked.filter((file) => file.endsWith('.js'))).toEqual([]);
     expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(REQUESTS_ON_LOAD);
-  });
-
-  test(`${path} is laid out part by part while it is read, and nothing is left of that in it`, async ({
-    page,
-  }) => {
-    await watchParts(page);
-    await page.goto(path);
-    const all = await page.locator('#root *').count();
-    const [first, ...later] = await page.evaluate(
-      () => Reflect.get(window, 'read') as { sections: number; elements: number }[],
-    );
-    expect(first?.sections).toBe(1);
-    let before = first?.elements ?? 0;
-    for (const elements of [...later.map((part) => part.elements), all]) {
-      expect(elements - before).toBeLessThan(ELEMENTS_AT_ONCE);
-      before = elements;
-    }
-    await expect(page.locator('#root script')).toHaveCount(0);
   });
 
   test(`nothing on ${path} moves by itself, from the first paint to the end of a visit`, async ({

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { languages } from '@wnc/content/languages';
+
+import { expect, test } from './visitor.ts';
+
+/** More than in any part of the page that is laid out in one go, below its first screen. */
+const ELEMENTS_AT_ONCE = 200;
+
+/** Notes how much of the page there is, each time that a script makes the browser lay it out. */
+const watchParts = (page: Page) =>
+  page.addInitScript(() => {
+    const read: { sections: number; elements: number }[] = [];
+    const scrolled = Object.getOwnPropertyDescriptor(window, 'scrollY');
+    Object.assign(window, { read });
+    Object.defineProperty(window, 'scrollY', {
+      get: () => {
+        const count = (selector: string) => document.querySelectorAll(selector).length;
+        read.push({ sections: count('main > section'), elements: count('#root *') });
+        return scrolled?.get?.call(window) as unknown;
+      },
+    });
+  });
+
+for (const { path } of languages) {
+  test(`${path} is laid out part by part while it is read, and nothing is left of that in it`, async ({
+    page,
+  }) => {
+    await watchParts(page);
+    await page.goto(path);
+    const all = await page.locator('#root *').count();
+    const [first, ...later] = await page.evaluate(
+      () => Reflect.get(window, 'read') as { sections: number; elements: number }[],
+    );
+    expect(first?.sections).toBe(1);
+    let before = first?.elements ?? 0;
+    for (const elements of [...later.map((part) => part.elements), all]) {
+      expect(elements - before).toBeLessThan(ELEMENTS_AT_ONCE);
+      before = elements;
+    }
+    await expect(page.locator('#root script')).toHaveCount(0);
+  });
+}
