@@ -5,6 +5,8 @@ import { delimiter, join } from 'node:path';
 
 const ANSWER_LIMIT_MS = 20_000;
 const LINUX_NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+/** Chromium without windows, as Debian has it beside the whole one (decision 101). */
+const SHELL = 'chromium-headless-shell';
 const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -18,9 +20,10 @@ const QUIET = [
 ];
 
 /**
- * A Chromium for the tests, and where it was found; `undefined` if there is none.
+ * A Chromium for the tests, where it was found, and the same without windows if that is there too;
+ * `undefined` if there is none.
  * @param {string} root the folder of the repository
- * @returns {{ executablePath: string, from: string } | undefined}
+ * @returns {{ executablePath: string, from: string, shell?: string } | undefined}
  */
 export function findBrowser(root) {
   const explicit = process.env.WNC_CHROMIUM;
@@ -28,7 +31,7 @@ export function findBrowser(root) {
   const own = playwrightBrowser(root);
   if (existsSync(own)) return { executablePath: own, from: 'Playwright' };
   const system = systemCandidates().find(answers);
-  return system && { executablePath: system, from: 'this machine' };
+  return system && { executablePath: system, from: 'this machine', shell: findShell() };
 }
 
 /** What to start it with. Chromium refuses to run as root inside its sandbox. */
@@ -42,11 +45,16 @@ function playwrightBrowser(root) {
 
 function systemCandidates() {
   if (process.platform === 'darwin') return MAC_PATHS.filter(isExecutable);
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return LINUX_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).filter(
-    isExecutable,
-  );
+  return LINUX_NAMES.flatMap(commandsCalled);
 }
+
+const findShell = () => commandsCalled(SHELL).find(answers);
+
+const commandsCalled = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .filter(isExecutable);
 
 /** Some distributions put a script in the browser's place that only tells how to install it. */
 function answers(path) {

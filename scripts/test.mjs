@@ -42,8 +42,8 @@ try {
 }
 
 async function testEnvironment() {
-  const { executablePath, from } = bringBrowser(root);
-  console.log(`Browser for the tests: ${executablePath} (from ${from})`);
+  const { executablePath, from, shell } = bringBrowser(root);
+  console.log(`Browser for the tests: ${shell ?? executablePath} (from ${from})`);
   const deno = Object.entries(denoEnvironment()).filter(([name]) => name.startsWith('DENO_'));
   const { SITE_ENV: _, ...inherited } = process.env;
   return {
@@ -51,6 +51,7 @@ async function testEnvironment() {
     ...Object.fromEntries(deno),
     TURBO_TELEMETRY_DISABLED: '1',
     WNC_CHROMIUM: executablePath,
+    ...(shell && { WNC_CHROMIUM_SHELL: shell }),
     WNC_CHROMIUM_ARGS: browserArguments().join(' '),
     SITE_URL: `http://127.0.0.1:${await freePort(PREFERRED.site)}`,
     VITE_SUPABASE_URL: `http://127.0.0.1:${await freePort(PREFERRED.functions)}`,

@@ -1,5 +1,11 @@
-const executablePath = process.env['WNC_CHROMIUM'];
-const args = (process.env['WNC_CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean);
+const { WNC_CHROMIUM, WNC_CHROMIUM_SHELL, WNC_CHROMIUM_ARGS = '' } = process.env;
+const args = WNC_CHROMIUM_ARGS.split(' ').filter(Boolean);
+
+const launching = (executablePath: string | undefined) =>
+  executablePath ? { executablePath, args } : {};
 
 /** How Playwright starts the Chromium that `npm test` and `npm run bench` have found; else its own. */
-export const chromiumOptions = executablePath ? { executablePath, args } : {};
+export const wholeChromium = launching(WNC_CHROMIUM);
+
+/** Without all that surrounds a page, where it is there: tests take half the time (decision 101). */
+export const chromiumOptions = launching(WNC_CHROMIUM_SHELL || WNC_CHROMIUM);

@@ -6,7 +6,7 @@ import { projectRoot } from '@wnc/local-stack/projectRoot';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 
-import { chromiumOptions } from '../chromium.ts';
+import { wholeChromium } from '../chromium.ts';
 import { serveVariant } from './serveVariant.ts';
 import { siteVariants } from './siteVariants.ts';
 
@@ -16,7 +16,7 @@ const WIDE = { path: '/', locale: 'en-US', screen: { width: 1280, height: 1240 }
 const NARROW = { path: '/es/', locale: 'es-US', screen: { width: 390, height: 1344 }, width: 238 };
 const GAP_PX = 16;
 
-const browser = await chromium.launch(chromiumOptions);
+const browser = await chromium.launch(wholeChromium);
 const site = await serveVariant(siteVariants(join(import.meta.dirname, '../dist')).page, 'h1');
 try {
   const [wide, narrow] = [await pictureOf(browser, WIDE), await pictureOf(browser, NARROW)];

@@ -1,13 +1,13 @@
 import { type Browser, chromium } from 'playwright';
 
-import { chromiumOptions } from '../chromium.ts';
+import { wholeChromium } from '../chromium.ts';
 
 /** The Chromium that measures, open to others on the port, at ease with a certificate of this machine. */
 export function launchBrowser(port: number): Promise<Browser> {
   return chromium.launch({
-    ...chromiumOptions,
+    ...wholeChromium,
     args: [
-      ...(chromiumOptions.args ?? []),
+      ...(wholeChromium.args ?? []),
       `--remote-debugging-port=${port}`,
       '--ignore-certificate-errors',
     ],

@@ -1,12 +1,16 @@
 import { contactWords } from '@wnc/content/contact';
 import type { Language } from '@wnc/content/languages';
 
+import { wholeChromium } from '../chromium.ts';
 import { expect, formIsThere, test } from './visitor.ts';
 
-// Playwright turns the cache off, since a page that comes back is no new page to it.
+// Playwright turns the cache off, since a page that comes back is no new page to it. Chromium has it
+// only as a whole.
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  launchOptions: async ({ launchOptions, browserName }, use) => {
+    const whole = browserName === 'chromium' ? wholeChromium : {};
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    await use({ ...launchOptions, ...whole, ignoreDefaultArgs });
   },
 });
 

@@ -4,7 +4,7 @@ import { heroWords } from '@wnc/content/hero';
 import { languageOf } from '@wnc/content/languages';
 import { teamWords } from '@wnc/content/team';
 
-import { expect, reactIsThere, switchOf, test } from './visitor.ts';
+import { expect, movePointer, reactIsThere, switchOf, test } from './visitor.ts';
 
 test.describe('when React fails', () => {
   test.use({ expectedComplaints: /^React failed in a part of the page: TypeError/ });
@@ -54,7 +54,7 @@ test.describe('when React fails', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
     const failed = page.waitForEvent('console', (message) => message.type() === 'error');
-    await page.mouse.move(1, 1);
+    await movePointer(page);
     await failed;
     const name = page.getByLabel(contactWords.labels.name.en, { exact: true });
     await name.fill('Ana Ejemplo');

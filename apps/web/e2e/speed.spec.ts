@@ -8,7 +8,7 @@ import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
 import { closeServer, listen } from '@wnc/local-stack/listen';
 
 import { otherLanguage } from '../src/testing/otherLanguage.ts';
-import { expect, formIsThere, reactIsThere, test } from './visitor.ts';
+import { expect, formIsThere, movePointer, reactIsThere, test } from './visitor.ts';
 
 /** The page, its styles, two typefaces, the first picture below the first screen, the icon. */
 const REQUESTS_ON_LOAD = 6;
@@ -157,7 +157,7 @@ test('the small drawings far down are left alone until the visitor does somethin
       all.map((each) => each.checkVisibility({ contentVisibilityAuto: true })),
     );
   expect((await areDrawn()).at(-1)).toBe(false);
-  await page.mouse.move(10, 10);
+  await movePointer(page);
   // Without scrolling: whoever takes a picture of the whole page has them on it.
   await expect.poll(areDrawn).not.toContain(false);
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -29,9 +29,29 @@ export const test = base.extend<{ expectedComplaints: RegExp; complaints: string
   ],
 });
 
+/**
+ * Moves the pointer until the page has heard of it, as a hand does that goes on moving: a browser may
+ * lose a single move while it draws the page for the first time.
+ */
+export async function movePointer(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { pointerMoved: false });
+    addEventListener('pointermove', () => Object.assign(window, { pointerMoved: true }), {
+      capture: true,
+      once: true,
+    });
+  });
+  let x = 0;
+  await expect(async () => {
+    x += 1;
+    await page.mouse.move(x, 1);
+    expect(await page.evaluate(() => Reflect.get(window, 'pointerMoved') as unknown)).toBe(true);
+  }).toPass();
+}
+
 /** Resolves when React answers; it comes with the first sign of the visitor, here the pointer. */
 export async function reactIsThere(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
+  await movePointer(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
 

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, beforeEach, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import { findBrowser } from './findBrowser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+const options = { skip: process.platform === 'darwin' && 'Elsewhere on a Mac.' };
+
+// Playwright's own would come first.
+process.env.PLAYWRIGHT_BROWSERS_PATH = folder;
+process.env.PATH = folder;
+
+beforeEach(() => {
+  rmSync(join(folder, 'chromium'), { force: true });
+  rmSync(join(folder, 'chromium-headless-shell'), { force: true });
+  delete process.env.WNC_CHROMIUM;
+});
+
+after(() => rmSync(folder, { recursive: true }));
+
+function install(name, script = 'exit 0') {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/sh\n${script}\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+test('Chromium is found on this machine, alone', options, () => {
+  const executablePath = install('chromium');
+  const found = findBrowser(root);
+  assert.deepEqual(found, { executablePath, from: 'this machine', shell: undefined });
+});
+
+test('the one without windows is found beside it', options, () => {
+  const executablePath = install('chromium');
+  const shell = install('chromium-headless-shell');
+  assert.deepEqual(findBrowser(root), { executablePath, from: 'this machine', shell });
+});
+
+test('one without windows that does not start is left', options, () => {
+  install('chromium');
+  install('chromium-headless-shell', 'exit 1');
+  assert.equal(findBrowser(root)?.shell, undefined);
+});
+
+test('without a whole one there is none, since not every test can do without', options, () => {
+  install('chromium-headless-shell');
+  assert.equal(findBrowser(root), undefined);
+});
+
+test('the one that WNC_CHROMIUM names is for all tests', () => {
+  install('chromium-headless-shell');
+  process.env.WNC_CHROMIUM = '/opt/chrome';
+  const found = findBrowser(root);
+  assert.deepEqual(found, { executablePath: '/opt/chrome', from: 'WNC_CHROMIUM' });
+});
