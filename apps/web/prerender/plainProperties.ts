@@ -3,16 +3,18 @@ import type { Plugin } from 'vite';
 const PROPERTY = /@property --tw-[^}]*\}\s*/g;
 /** Tailwind's other way for browsers without `@property`, in a condition that only they meet. */
 const FALLBACK = /@layer properties\s*\{\s*@supports [^{]*\{\s*[^{}]*\{([^}]*)\}\s*\}\s*\}/;
-/** A rule that reads one of the variables; rules do not stand in rules any more. */
-const READER = /([^{};]+)\{[^{}]*var\(--tw-[^{}]*\}/g;
+/** A rule; rules do not stand in rules any more. */
+const RULE = /([^{};]+)\{([^{}]*)\}/g;
 const CLASS = /\.(?:[\w-]|\\.)+/g;
-const UNSET = /(--tw-[\w-]+):initial;?/g;
+const FIRST_VALUE = /(--tw-[\w-]+):\s*([^;]+);?\s*/g;
+/** A shadow that nobody sees, before others in a list. */
+const NO_SHADOW = /(box-shadow:\s*)(?:0 0 #0000,\s*)+/g;
 
 /**
  * Gives Tailwind's own variables their first values in one rule for every browser, instead of a
  * rule for old ones and fifty lines of `@property` for the others. Nothing animates them. The rule
  * is for the classes that read one: for every element it would be a quarter of the time that a
- * browser takes to work out the styles of the page.
+ * browser takes to work out the styles of the page. A variable that no rule sets is its first value.
  */
 export function plainProperties(): Plugin {
   return {
@@ -24,16 +26,21 @@ export function plainProperties(): Plugin {
       handler(code, id) {
         const [all, values] = FALLBACK.exec(code) ?? [];
         if (!all || !values) throw new Error(`${id} has no first values for Tailwind's variables.`);
-        const rest = code.replace(all, '').replaceAll(PROPERTY, '');
-        const readers = [...rest.matchAll(READER)].flatMap(([, selector]) =>
-          selector?.match(CLASS),
+        let rules = code.replace(all, '').replaceAll(PROPERTY, '');
+        const variables: { name: string; value: string }[] = [];
+        for (const [, name = '', value = ''] of values.matchAll(FIRST_VALUE)) {
+          const isSet = rules.includes(`${name}:`);
+          if (isSet) variables.push({ name, value });
+          else if (value !== 'initial') rules = rules.replaceAll(`var(${name})`, value);
+        }
+        rules = rules.replaceAll(NO_SHADOW, '$1');
+        const areRead = variables.filter(({ name }) => rules.includes(`var(${name}`));
+        const readers = [...rules.matchAll(RULE)].flatMap(([, selector = '', body = '']) =>
+          areRead.some(({ name }) => body.includes(`var(${name}`)) ? selector.match(CLASS) : [],
         );
-        // What nothing sets has no value anyway.
-        const firstValues = values.replaceAll(UNSET, (value, name: string) =>
-          rest.includes(`${name}:`) ? value : '',
-        );
+        const firstValues = areRead.map(({ name, value }) => `${name}:${value}`).join(';');
         const rule = `${[...new Set(readers)].filter(Boolean).join()}{${firstValues}}`;
-        return { code: `@layer properties{${rule}}${rest}`, map: null };
+        return { code: `@layer properties{${rule}}${rules}`, map: null };
       },
     },
   };

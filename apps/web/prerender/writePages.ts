@@ -9,8 +9,12 @@ import { entryAttributes, fillDocument } from './document.ts';
 import { layOutInParts } from './layOutInParts.ts';
 import { shortenInHtml } from './shortClasses.ts';
 
-/** Line ends between elements of the template and of drawings: bytes that nobody sees. */
-const LINE_ENDS = />\s*\n\s*</g;
+/** Bytes that say nothing in HTML: in the template and in drawings, which parsers know by `<svg>`. */
+const NEEDLESS: readonly (readonly [RegExp, string])[] = [
+  [/>\s*\n\s*</g, '><'],
+  [/(?<=<svg) xmlns="[^"]*"/g, ''],
+  [/><\/(?:path|use)>/g, '/>'],
+];
 
 /** Writes every page of the site as complete HTML into the folder `out`. */
 export async function writePages(root: string, out: string, assets: BuiltAssets): Promise<void> {
@@ -28,7 +32,10 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
     });
     const file = resolve(out, page.file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html.replaceAll(LINE_ENDS, '><'));
+    await writeFile(
+      file,
+      NEEDLESS.reduce((text, [each, less]) => text.replaceAll(each, less), html),
+    );
   };
   await Promise.all(pages.map(write));
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import { plainProperties } from './plainProperties.ts';
+
+/** What Tailwind writes, with these first values and rules. */
+const sheet = (firstValues: string, rules: string) =>
+  `${rules}
+@property --tw-shadow { syntax: "*"; inherits: false; }
+@layer properties { @supports (not (margin-trim: inline)) { *, ::before { ${firstValues} } } }`;
+
+function transformed(css: string): string {
+  const { transform } = plainProperties();
+  if (typeof transform !== 'object') throw new TypeError('The plugin has no transform.');
+  const handler = transform.handler as (code: string, id: string) => { code: string };
+  return handler(css, 'first.css').code.replaceAll(/\s+/g, ' ').trim();
+}
+
+test('a variable has its first value in the classes that read it', () => {
+  const rules = '.shadow { --tw-shadow: 0 1px red; } .card:hover { box-shadow: var(--tw-shadow); }';
+  expect(transformed(sheet('--tw-shadow: 0 0 #0000;', rules))).toBe(
+    `@layer properties{.card{--tw-shadow:0 0 #0000}}${rules}`,
+  );
+});
+
+test('a variable that no rule sets is its first value', () => {
+  const rules = '.border { border-style: var(--tw-border-style); }';
+  expect(transformed(sheet('--tw-border-style: solid;', rules))).toBe(
+    '@layer properties{{}}.border { border-style: solid; }',
+  );
+});
+
+test('a shadow that no rule gives takes no place in the list', () => {
+  const rules = '.card { --tw-shadow: 0 1px red; box-shadow: var(--tw-ring), var(--tw-shadow); }';
+  expect(transformed(sheet('--tw-ring: 0 0 #0000; --tw-shadow: 0 0 #0000;', rules))).toBe(
+    '@layer properties{.card{--tw-shadow:0 0 #0000}}.card { --tw-shadow: 0 1px red; box-shadow: var(--tw-shadow); }',
+  );
+});
+
+test('a variable that no rule reads has no value', () => {
+  const rules = '.card { --tw-alpha: 50%; }';
+  expect(transformed(sheet('--tw-alpha: 100%;', rules))).toBe(`@layer properties{{}}${rules}`);
+});
+
+test('a variable without a first value keeps what is said for that where it is read', () => {
+  const rules = '.card { inset: var(--tw-inset, 0); }';
+  expect(transformed(sheet('--tw-inset: initial;', rules))).toBe(`@layer properties{{}}${rules}`);
+});
+
+test('a style sheet that Tailwind writes in another way stops the build', () => {
+  expect(() => transformed('@property --tw-x {}')).toThrow(
+    "first.css has no first values for Tailwind's variables.",
+  );
+});
