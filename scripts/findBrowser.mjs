@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 
 const ANSWER_LIMIT_MS = 20_000;
-const LINUX_NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
-/** Chromium without windows, as Debian has it beside the whole one (decision 101). */
+/** Debian's Chromium, whole and without windows (decision 101). */
+const CHROMIUM = 'chromium';
 const SHELL = 'chromium-headless-shell';
+const LINUX_NAMES = ['google-chrome-stable', 'google-chrome', CHROMIUM, 'chromium-browser'];
 const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,8 +21,8 @@ const QUIET = [
 ];
 
 /**
- * A Chromium for the tests, where it was found, and the same without windows if that is there too;
- * `undefined` if there is none.
+ * A Chromium for the tests, where it was found, and its build without windows if Debian's lies beside
+ * it; `undefined` if there is none.
  * @param {string} root the folder of the repository
  * @returns {{ executablePath: string, from: string, shell?: string } | undefined}
  */
@@ -31,7 +32,9 @@ export function findBrowser(root) {
   const own = playwrightBrowser(root);
   if (existsSync(own)) return { executablePath: own, from: 'Playwright' };
   const system = systemCandidates().find(answers);
-  return system && { executablePath: system, from: 'this machine', shell: findShell() };
+  if (!system) return undefined;
+  const shell = basename(system) === CHROMIUM ? commandsCalled(SHELL).find(answers) : undefined;
+  return { executablePath: system, from: 'this machine', shell };
 }
 
 /** What to start it with. Chromium refuses to run as root inside its sandbox. */
@@ -47,8 +50,6 @@ function systemCandidates() {
   if (process.platform === 'darwin') return MAC_PATHS.filter(isExecutable);
   return LINUX_NAMES.flatMap(commandsCalled);
 }
-
-const findShell = () => commandsCalled(SHELL).find(answers);
 
 const commandsCalled = (name) =>
   (process.env.PATH ?? '')

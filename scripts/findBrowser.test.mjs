@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
@@ -16,8 +16,7 @@ process.env.PLAYWRIGHT_BROWSERS_PATH = folder;
 process.env.PATH = folder;
 
 beforeEach(() => {
-  rmSync(join(folder, 'chromium'), { force: true });
-  rmSync(join(folder, 'chromium-headless-shell'), { force: true });
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
   delete process.env.WNC_CHROMIUM;
 });
 
@@ -40,6 +39,13 @@ test('the one without windows is found beside it', options, () => {
   const executablePath = install('chromium');
   const shell = install('chromium-headless-shell');
   assert.deepEqual(findBrowser(root), { executablePath, from: 'this machine', shell });
+});
+
+test('Chrome, of another build than the one without windows, is for all tests', options, () => {
+  const executablePath = install('google-chrome');
+  install('chromium-headless-shell');
+  const found = findBrowser(root);
+  assert.deepEqual(found, { executablePath, from: 'this machine', shell: undefined });
 });
 
 test('one without windows that does not start is left', options, () => {

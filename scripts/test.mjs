@@ -43,15 +43,17 @@ try {
 
 async function testEnvironment() {
   const { executablePath, from, shell } = bringBrowser(root);
-  console.log(`Browser for the tests: ${shell ?? executablePath} (from ${from})`);
+  const names = [executablePath, shell].filter(Boolean).join(' and ');
+  console.log(`Browser for the tests: ${names} (from ${from})`);
   const deno = Object.entries(denoEnvironment()).filter(([name]) => name.startsWith('DENO_'));
   const { SITE_ENV: _, ...inherited } = process.env;
   return {
     ...inherited,
     ...Object.fromEntries(deno),
     TURBO_TELEMETRY_DISABLED: '1',
-    WNC_CHROMIUM: executablePath,
-    ...(shell && { WNC_CHROMIUM_SHELL: shell }),
+    // Playwright has two of its own, and knows which is for what.
+    WNC_CHROMIUM: from === 'Playwright' ? '' : executablePath,
+    WNC_CHROMIUM_SHELL: shell ?? '',
     WNC_CHROMIUM_ARGS: browserArguments().join(' '),
     SITE_URL: `http://127.0.0.1:${await freePort(PREFERRED.site)}`,
     VITE_SUPABASE_URL: `http://127.0.0.1:${await freePort(PREFERRED.functions)}`,

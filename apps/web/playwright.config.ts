@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   // Patience for a busy machine: what is right takes no longer for it.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   reporter: [['list']],
   globalSetup: './e2e/startSite.ts',
   use: {

@@ -6,10 +6,6 @@ import { wholeChromium } from '../chromium.ts';
 export function launchBrowser(port: number): Promise<Browser> {
   return chromium.launch({
     ...wholeChromium,
-    args: [
-      ...(wholeChromium.args ?? []),
-      `--remote-debugging-port=${port}`,
-      '--ignore-certificate-errors',
-    ],
+    args: [...wholeChromium.args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   });
 }

@@ -30,8 +30,8 @@ export const test = base.extend<{ expectedComplaints: RegExp; complaints: string
 });
 
 /**
- * Moves the pointer until the page has heard of it, as a hand does that goes on moving: a browser may
- * lose a single move while it draws the page for the first time.
+ * Moves the pointer until the page has heard of it, as a hand does that goes on moving. A single move
+ * straight after a load led to nothing once, on a busy machine.
  */
 export async function movePointer(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -25,8 +25,13 @@ test('a variable has its first value in the classes that read it', () => {
 test('a variable that no rule sets is its first value', () => {
   const rules = '.border { border-style: var(--tw-border-style); }';
   expect(transformed(sheet('--tw-border-style: solid;', rules))).toBe(
-    '@layer properties{{}}.border { border-style: solid; }',
+    '@layer properties;.border { border-style: solid; }',
   );
+});
+
+test('the first value goes before what is said for a variable without one', () => {
+  const rules = '.card { gap: var(--tw-gap, 7px); }';
+  expect(transformed(sheet('--tw-gap: 0px', rules))).toBe('@layer properties;.card { gap: 0px; }');
 });
 
 test('a shadow that no rule gives takes no place in the list', () => {
@@ -38,12 +43,12 @@ test('a shadow that no rule gives takes no place in the list', () => {
 
 test('a variable that no rule reads has no value', () => {
   const rules = '.card { --tw-alpha: 50%; }';
-  expect(transformed(sheet('--tw-alpha: 100%;', rules))).toBe(`@layer properties{{}}${rules}`);
+  expect(transformed(sheet('--tw-alpha: 100%;', rules))).toBe(`@layer properties;${rules}`);
 });
 
 test('a variable without a first value keeps what is said for that where it is read', () => {
   const rules = '.card { inset: var(--tw-inset, 0); }';
-  expect(transformed(sheet('--tw-inset: initial;', rules))).toBe(`@layer properties{{}}${rules}`);
+  expect(transformed(sheet('--tw-inset: initial;', rules))).toBe(`@layer properties;${rules}`);
 });
 
 test('a style sheet that Tailwind writes in another way stops the build', () => {

@@ -6,7 +6,9 @@ const FALLBACK = /@layer properties\s*\{\s*@supports [^{]*\{\s*[^{}]*\{([^}]*)\}
 /** A rule; rules do not stand in rules any more. */
 const RULE = /([^{};]+)\{([^{}]*)\}/g;
 const CLASS = /\.(?:[\w-]|\\.)+/g;
-const FIRST_VALUE = /(--tw-[\w-]+):\s*([^;]+);?\s*/g;
+const FIRST_VALUE = /(--tw-[\w-]+):\s*([^;]*[^;\s])/g;
+/** Where a variable is read, with what holds where it has no value. */
+const readerOf = (name: string) => new RegExp(String.raw`var\(${name}(?:,[^()]*)?\)`, 'g');
 /** A shadow that nobody sees, before others in a list. */
 const NO_SHADOW = /(box-shadow:\s*)(?:0 0 #0000,\s*)+/g;
 
@@ -14,7 +16,8 @@ const NO_SHADOW = /(box-shadow:\s*)(?:0 0 #0000,\s*)+/g;
  * Gives Tailwind's own variables their first values in one rule for every browser, instead of a
  * rule for old ones and fifty lines of `@property` for the others. Nothing animates them. The rule
  * is for the classes that read one: for every element it would be a quarter of the time that a
- * browser takes to work out the styles of the page. A variable that no rule sets is its first value.
+ * browser takes to work out the styles of the page. A variable that no rule sets, and no element in
+ * its `style`, is its first value.
  */
 export function plainProperties(): Plugin {
   return {
@@ -31,7 +34,7 @@ export function plainProperties(): Plugin {
         for (const [, name = '', value = ''] of values.matchAll(FIRST_VALUE)) {
           const isSet = rules.includes(`${name}:`);
           if (isSet) variables.push({ name, value });
-          else if (value !== 'initial') rules = rules.replaceAll(`var(${name})`, value);
+          else if (value !== 'initial') rules = rules.replaceAll(readerOf(name), value);
         }
         rules = rules.replaceAll(NO_SHADOW, '$1');
         const areRead = variables.filter(({ name }) => rules.includes(`var(${name}`));
@@ -39,8 +42,9 @@ export function plainProperties(): Plugin {
           areRead.some(({ name }) => body.includes(`var(${name}`)) ? selector.match(CLASS) : [],
         );
         const firstValues = areRead.map(({ name, value }) => `${name}:${value}`).join(';');
-        const rule = `${[...new Set(readers)].filter(Boolean).join()}{${firstValues}}`;
-        return { code: `@layer properties{${rule}}${rules}`, map: null };
+        const classes = [...new Set(readers)].filter(Boolean).join();
+        const layer = classes ? `{${classes}{${firstValues}}}` : ';';
+        return { code: `@layer properties${layer}${rules}`, map: null };
       },
     },
   };

@@ -8,13 +8,7 @@ import type { BuiltAssets } from './builtAssets.ts';
 import { entryAttributes, fillDocument } from './document.ts';
 import { layOutInParts } from './layOutInParts.ts';
 import { shortenInHtml } from './shortClasses.ts';
-
-/** Bytes that say nothing in HTML: in the template and in drawings, which parsers know by `<svg>`. */
-const NEEDLESS: readonly (readonly [RegExp, string])[] = [
-  [/>\s*\n\s*</g, '><'],
-  [/(?<=<svg) xmlns="[^"]*"/g, ''],
-  [/><\/(?:path|use)>/g, '/>'],
-];
+import { withoutNeedless } from './withoutNeedless.ts';
 
 /** Writes every page of the site as complete HTML into the folder `out`. */
 export async function writePages(root: string, out: string, assets: BuiltAssets): Promise<void> {
@@ -32,10 +26,7 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
     });
     const file = resolve(out, page.file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(
-      file,
-      NEEDLESS.reduce((text, [each, less]) => text.replaceAll(each, less), html),
-    );
+    await writeFile(file, withoutNeedless(html));
   };
   await Promise.all(pages.map(write));
 }

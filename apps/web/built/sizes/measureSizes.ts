@@ -63,7 +63,13 @@ function firstScreenOf(html: string): string {
 
 const earlyScriptOf = (html: string) =>
   /<script data-entry[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-const drawingsIn = (html: string) => (html.match(/<svg xmlns.*?<\/svg>/gs) ?? []).join('');
+
+/** The drawings that are part of a page; the icons in between are uses of them. */
+function drawingsIn(html: string): string {
+  const drawings = html.match(/(?<=<div [^>]*data-art[^>]*>)<svg.*?<\/svg>/gs);
+  if (!drawings) throw new Error('The home page holds no drawing.');
+  return drawings.join('');
+}
 
 /** A script with everything that it imports and that did not come at the first sign. */
 function scriptBytes(script: string, words: string, language: string): number {

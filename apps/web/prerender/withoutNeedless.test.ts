@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { withoutNeedless } from './withoutNeedless.ts';
+
+test('a drawing does without its namespace, and a shape of it without its end', () => {
+  expect(
+    withoutNeedless(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"></path><use href="#star"></use></svg>',
+    ),
+  ).toBe('<svg viewBox="0 0 9 9"><path d="M0 0h9"/><use href="#star"/></svg>');
+});
+
+test('line ends go between elements, not within a text', () => {
+  expect(withoutNeedless('<p>Two\nlines</p>\n  <p>One</p>')).toBe('<p>Two\nlines</p><p>One</p>');
+});
+
+test.each([
+  '<path d="M0 0h9"><title>Buncombe</title></path>',
+  '<path d="M0 0h9"><animate attributeName="d"/></path>',
+  '<use href="#star"><title></title></use>',
+  '<p></p><a href="#team"></a>',
+  '<p>In HTML: &lt;path&gt;&lt;/path&gt;</p>',
+])('%s stays as it is', (html) => {
+  expect(withoutNeedless(html)).toBe(html);
+});
