@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useLanguage } from '../i18n.ts';
+import { languageShown } from '../i18n.ts';
 import { isTranslated } from './isTranslated.ts';
 import { languageOfPath } from './languageOfPath.ts';
 import { holdLine } from './place.ts';
@@ -13,7 +13,7 @@ import { switchLanguage } from './switchLanguage.ts';
  */
 export function LanguageOfPage() {
   const { t, i18n } = useTranslation();
-  const language = useLanguage();
+  const language = languageShown(i18n);
   const [first] = useState(language);
   const [changed, setChanged] = useState(false);
   if (language !== first && !changed) setChanged(true);

@@ -2,7 +2,7 @@ import type { Language } from '@wnc/content/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useLanguage } from '../../i18n.ts';
+import { languageShown } from '../../i18n.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -17,8 +17,8 @@ const SANDBOX =
  * of the video's host. The link below stays, for who has no JavaScript and where the host is blocked.
  */
 export function Video() {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, i18n } = useTranslation();
+  const language = languageShown(i18n);
   // The language in which the player was started, which a later switch leaves alone.
   const [player, setPlayer] = useState<Language>();
   return (
