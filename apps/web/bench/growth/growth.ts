@@ -18,7 +18,7 @@ import { siteVariants } from '../siteVariants.ts';
 import { spreadOf } from '../statistics.ts';
 import { slowdownOf } from '../telephone.ts';
 import { grownCopy } from './grownCopy.ts';
-import { growthReport, type Grown } from './growthReport.ts';
+import { type Figures, growthReport, type Grown } from './growthReport.ts';
 import { type Growth, type GrowthName, growths, today } from './growths.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
@@ -64,7 +64,7 @@ async function measured(growth: Growth, isLoaded: boolean) {
   }
 }
 
-async function loadsOf(dist: string): Promise<Record<string, number>> {
+async function loadsOf(dist: string): Promise<Figures> {
   const { url, stop } = await serveVariant(siteVariants(dist).page, 'h2');
   const load = {
     port,
@@ -80,10 +80,10 @@ async function loadsOf(dist: string): Promise<Record<string, number>> {
   }
   void stop();
   return {
-    'FCP of /, ms': spreadOf(runs.map(({ fcp }) => fcp)).median,
-    'LCP of /, ms': spreadOf(runs.map(({ lcp }) => lcp)).median,
-    'blocking on /, ms': spreadOf(runs.map(({ blocking }) => blocking)).median,
-    'requests on load of /': spreadOf(runs.map(({ requests }) => requests)).median,
+    'FCP of /, ms': spreadOf(runs.map(({ fcp }) => fcp)),
+    'LCP of /, ms': spreadOf(runs.map(({ lcp }) => lcp)),
+    'blocking on /, ms': spreadOf(runs.map(({ blocking }) => blocking)),
+    'requests on load of /': spreadOf(runs.map(({ requests }) => requests)),
   };
 }
 

@@ -1,10 +1,14 @@
-import { rounded, table } from '../table.ts';
+import type { Spread } from '../statistics.ts';
+import { rounded, spread, table } from '../table.ts';
+
+/** What is counted has one value, what is timed lies apart. */
+export type Figures = Readonly<Record<string, number | Spread>>;
 
 /** The figures of each step, the page of today first, and how many of the `unit` each has. */
 export type Grown = {
   unit: string;
   counts: readonly number[];
-  found: readonly Readonly<Record<string, number>>[];
+  found: readonly Figures[];
 };
 
 /** A part of a figure within which it counts as the same, and within which two slopes do. */
@@ -20,7 +24,7 @@ export function growthReport(
     const [first = {}, second = {}, last = {}] = found;
     const rows = Object.entries(first).map(([figure, value]) => [
       figure,
-      ...[value, second[figure], last[figure]].map(rounded),
+      ...[value, second[figure], last[figure]].map(shown),
       lawOf([value, second[figure], last[figure]], counts, unit),
     ]);
     const heads = counts.map((count) => `${rounded(count)} × ${unit}`);
@@ -28,25 +32,34 @@ export function growthReport(
   });
   return `# Growth
 
-Written by \`npm run bench -- --growth\`, Chromium ${browser}. The site is built with four and ten times its people, its programs and its texts, and with one and three languages more; what is added is generated, as long as what it stands beside, and compresses about as well. Sizes are bytes after brotli. Times are Lighthouse's, of a telephone over HTTP/2, medians of ${runs}, and belong to the machine. Labels and titles do not grow with the texts.
+Written by \`npm run bench -- --growth\`, Chromium ${browser}. The site is built with four and ten times its people, its programs and its texts, and with one and three languages more; what is added is generated, as long as what it stands beside, and compresses about as well. Sizes are bytes after brotli. Times are Lighthouse's, of a telephone over HTTP/2, medians of ${runs} (lowest to highest), and belong to the machine: where those of today and of the last column meet, no law is drawn from them. Labels and titles do not grow with the texts.
 
 ${tables.join('\n')}`;
 }
 
+const shown = (figure: number | Spread | undefined) =>
+  typeof figure === 'object' ? spread(figure) : rounded(figure);
+
+const asSpread = (figure: number | Spread): Spread =>
+  typeof figure === 'object' ? figure : { median: figure, low: figure, high: figure };
+
 /** How a figure follows a count: not at all, evenly, or less and less, or more and more. */
 function lawOf(
-  figures: readonly (number | undefined)[],
+  figures: readonly (number | Spread | undefined)[],
   counts: readonly number[],
   unit: string,
 ): string {
-  const [first = 0, second, last = 0] = figures;
+  const [first, second, last] = figures.map((each) => each !== undefined && asSpread(each));
   const [few = 0, some = 0, many = 0] = counts;
-  if (Math.abs(last - first) <= SAME * first) return 'stays';
-  const slope = (last - first) / (many - few);
+  if (!first || !last) return '–';
+  const rise = last.median - first.median;
+  if (Math.abs(rise) <= SAME * first.median) return 'stays';
+  if (first.low <= last.high && last.low <= first.high) return 'stays, as far as can be seen';
+  const slope = rise / (many - few);
   const each = `${rounded(slope)} each ${unit}`;
-  if (second === undefined) return each;
-  const early = (second - first) / (some - few);
-  const late = (last - second) / (many - some);
+  if (!second) return each;
+  const early = (second.median - first.median) / (some - few);
+  const late = (last.median - second.median) / (many - some);
   if (Math.abs(late - early) <= SAME_SLOPE * Math.max(Math.abs(early), Math.abs(late))) return each;
   return `${each}, at first ${rounded(early)}, later ${rounded(late)}`;
 }
