@@ -42,8 +42,10 @@ test('a shadow that no rule gives takes no place in the list', () => {
 });
 
 test('a variable that no rule reads has no value', () => {
-  const rules = '.card { --tw-alpha: 50%; }';
-  expect(transformed(sheet('--tw-alpha: 100%;', rules))).toBe(`@layer properties;${rules}`);
+  const rules = '.card { --tw-alpha: 50%; --tw-shadow: 0 1px red; box-shadow: var(--tw-shadow); }';
+  expect(transformed(sheet('--tw-alpha: 100%; --tw-shadow: 0 0 #0000;', rules))).toBe(
+    `@layer properties{.card{--tw-shadow:0 0 #0000}}${rules}`,
+  );
 });
 
 test('a variable without a first value keeps what is said for that where it is read', () => {
