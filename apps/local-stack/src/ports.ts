@@ -5,8 +5,38 @@ const PREFERRED = { site: 5173, functions: 54_321, database: 54_322, mail: 54_32
 
 export type Ports = { readonly [Part in keyof typeof PREFERRED]: number };
 
+/** Somebody who starts the same at the same moment can be a step ahead at each of the parts. */
+const ATTEMPTS = Object.keys(PREFERRED).length + 1;
+
+/**
+ * Resolves to what `start` makes of the ports chosen for it. Another program may take one before
+ * `start` listens on it, which then rejects with nothing left running: it is called again with
+ * ports that are free by now, up to five times. Rejects as `start` does where the ports are not
+ * to blame.
+ */
+export async function startOnPorts<Started>(
+  start: (ports: Ports) => Promise<Started>,
+  say: (sentence: string) => void,
+  attempts = ATTEMPTS,
+): Promise<Started> {
+  const ports = await choosePorts(say);
+  try {
+    return await start(ports);
+  } catch (error) {
+    const [taken] = await takenOf(Object.values(ports));
+    if (taken === undefined || attempts === 1) throw error;
+    say(`Another program took port ${taken} in this moment: everything starts once more.`);
+    return startOnPorts(start, say, attempts - 1);
+  }
+}
+
+async function takenOf(ports: readonly number[]): Promise<number[]> {
+  const free = await Promise.all(ports.map((port) => freePort(port)));
+  return ports.filter((port, at) => free[at] !== port);
+}
+
 /** The preferred port of each part or, with a sentence to `say`, another one where it is taken. */
-export async function choosePorts(say: (sentence: string) => void): Promise<Ports> {
+async function choosePorts(say: (sentence: string) => void): Promise<Ports> {
   const choose = async (part: keyof Ports): Promise<number> => {
     const port = await freePort(PREFERRED[part]);
     if (port !== PREFERRED[part]) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { choosePorts } from './ports.ts';
+import { type Ports, startOnPorts } from './ports.ts';
 import { projectRoot } from './projectRoot.ts';
 import { removeStackFile, runningStack, STATE_DIRECTORY, writeStackFile } from './stackFile.ts';
 import { startMailGallery } from './startMailGallery.ts';
@@ -34,28 +34,8 @@ try {
 }
 
 async function start(): Promise<void> {
-  const ports = await choosePorts(say);
-  const stack = await startStack({
-    directory: STATE_DIRECTORY,
-    site: siteUrl(ports.site),
-    ports,
-    watch: !production,
-    log: (line) => say(`[function] ${line}`),
-  });
-  stops.push(stack.stop);
+  const { stack, site, gallery } = await startOnPorts(startParts, say);
   void stack.ended.then(stopBroken);
-  const startSite = production ? startBuiltSite : startDevelopmentSite;
-  const site = await startSite({
-    port: ports.site,
-    functions: stack.functions,
-    publishableKey: stack.publishableKey,
-    log: (line) => say(`[site] ${line}`),
-  });
-  stops.push(site.stop);
-  const gallery = await startMailGallery(
-    join(projectRoot, 'supabase/functions/send-contact-email'),
-  );
-  stops.push(gallery.stop);
   void site.ended?.then(() => stopBroken('The development server'));
   await Promise.all(['/', '/es/'].map((path) => warmUp(site.url + path)));
   if (stopped) return;
@@ -72,6 +52,42 @@ async function start(): Promise<void> {
 
   Stop with Ctrl-C. The messages stay in the database until "npm run reset".
 `);
+}
+
+/** What has started is stopped again if one of the parts fails. */
+async function startParts(ports: Ports) {
+  try {
+    const stack = keep(
+      await startStack({
+        directory: STATE_DIRECTORY,
+        site: siteUrl(ports.site),
+        ports,
+        watch: !production,
+        log: (line) => say(`[function] ${line}`),
+      }),
+    );
+    const startSite = production ? startBuiltSite : startDevelopmentSite;
+    const site = keep(
+      await startSite({
+        port: ports.site,
+        functions: stack.functions,
+        publishableKey: stack.publishableKey,
+        log: (line) => say(`[site] ${line}`),
+      }),
+    );
+    const mails = join(projectRoot, 'supabase/functions/send-contact-email');
+    return { stack, site, gallery: keep(await startMailGallery(mails)) };
+  } catch (error) {
+    // Ctrl-C stops the parts itself and ends the process: nothing starts once more.
+    if (stopped) return new Promise<never>(() => undefined);
+    await Promise.all(stops.splice(0).map((each) => each()));
+    throw error;
+  }
+}
+
+function keep<Part extends { stop: () => Promise<void> }>(part: Part): Part {
+  stops.push(part.stop);
+  return part;
 }
 
 /** The first request makes the development server prepare the page, so the visitor need not wait. */
