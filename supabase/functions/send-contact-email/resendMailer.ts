@@ -1,4 +1,4 @@
-import { Resend } from 'resend';
+import type { Resend } from 'resend';
 
 import { before, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -15,19 +15,17 @@ export type Mailer = { send: (mail: OutgoingMail, key: string) => Promise<SendRe
 
 export function createResendMailer(config: Config, clock: Clock): Mailer {
   const [problem] = config.mailProblems;
-  // The constructor throws without a key; messages are taken all the same, their mails wait.
-  const resend = problem
-    ? undefined
-    : new Resend(config.resendApiKey, { baseUrl: config.resendBaseUrl });
   return {
     send: async (mail, idempotencyKey) => {
-      if (!resend) return { ok: false, status: null, code: problem ?? 'unknown' };
+      // The constructor would throw without a key; messages are taken all the same, their mails wait.
+      if (problem) return { ok: false, status: null, code: problem };
       const signal = clock.deadline(TRY_LIMIT_MS);
       // A redirect would carry the key to whoever is named in it.
       const options = { idempotencyKey, signal, redirect: 'error' as const };
       const from = mail.from ?? config.mailFrom ?? '';
       const to = mail.to ?? config.teamEmail ?? '';
       try {
+        const resend = await createResend(config);
         const sent = resend.emails.send({ ...mail, from, to }, options);
         return resultOf(await before(signal, sent), clock.now());
       } catch {
@@ -35,6 +33,12 @@ export function createResendMailer(config: Config, clock: Clock): Mailer {
       }
     },
   };
+}
+
+/** Loaded with the first mail, so that the answer to the first message does not wait for it. */
+async function createResend({ resendApiKey, resendBaseUrl }: Config): Promise<Resend> {
+  const { Resend } = await import('resend');
+  return new Resend(resendApiKey, { baseUrl: resendBaseUrl });
 }
 
 type Answer = Awaited<ReturnType<Resend['emails']['send']>>;
