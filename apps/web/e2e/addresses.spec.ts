@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { accessibilityWords } from '@wnc/content/accessibility';
 import { contactMeta } from '@wnc/content/contact';
 import { donateMeta } from '@wnc/content/donate';
 import { languageOf, languages } from '@wnc/content/languages';
@@ -8,7 +9,7 @@ import { notFoundWords } from '@wnc/content/notFound';
 import { organization } from '@wnc/content/site';
 
 import { legacyRedirects } from '../src/navigation/legacyRedirects.ts';
-import { expect, switchOf, test } from './visitor.ts';
+import { expect, switchOf, TELEPHONE, test } from './visitor.ts';
 
 const OFFSET_PX = 80;
 /** Further ahead than any browser is late: a clock that has walked past its stop cannot be stopped there. */
@@ -97,6 +98,16 @@ test.describe('half a second after an old address has been replaced', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
     await page.clock.runFor(2000);
     expect(await page.evaluate(() => scrollY)).toBe(100);
+  });
+
+  test('a visitor who has opened the menu by then has it open, and is where they were', async ({
+    page,
+  }) => {
+    await page.setViewportSize(TELEPHONE);
+    await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('navigation', { name: navWords.sections.en })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('a visitor who has changed the language by then is at its section in that language', async ({

@@ -96,19 +96,19 @@ test('the language waits no longer than a moment for late scripts, and the draft
 }) => {
   await page.clock.install();
   await holdScripts(page);
-  await page.goto('/#contact');
+  await page.goto('/?from=flyer#contact');
   await field(page, 'message').fill('Half a message, not finished');
   await partner(page).check();
   await switchOf(page, SPANISH).click();
   await page.clock.fastForward(LATE_MS);
-  await expect(page).toHaveURL('/es/#contact');
+  await expect(page).toHaveURL('/es/?from=flyer#contact');
   await expect(page.getByLabel(contactWords.labels.message.es, { exact: true })).toHaveValue(
     'Half a message, not finished',
   );
   await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.es })).toBeChecked();
   await page.getByLabel(contactWords.labels.message.es, { exact: true }).fill('Now it is');
   await page.goBack();
-  await expect(page).toHaveURL('/#contact');
+  await expect(page).toHaveURL('/?from=flyer#contact');
   await expect(field(page, 'message')).toHaveValue('Now it is');
 });
 
@@ -135,6 +135,26 @@ test('the video that was asked for before the scripts starts when they come', as
   await expect(page.locator('#community iframe')).toHaveCount(0);
   arrive();
   await expect(page.locator('#community iframe')).toBeVisible();
+});
+
+test.describe('with a fault of the network', () => {
+  test.use({ expectedComplaints: /ERR_FAILED|Failed to (?:load|fetch)/ });
+
+  test('the video can be asked for again when the scripts could not be fetched the first time', async ({
+    page,
+  }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/');
+    const play = page.locator('#community button');
+    const failed = page.waitForEvent('requestfailed');
+    await play.click();
+    await failed;
+    await page.unroute(SCRIPTS);
+    await expect(async () => {
+      await play.click({ timeout: 1000 });
+      await expect(page.locator('#community iframe')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  });
 });
 
 test('on a slow telephone the menu opens while the page is still arriving, and React leaves it open', async ({

@@ -38,6 +38,8 @@ export function loadReactOnFirstSign(files: readonly string[]): void {
       await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
     } catch {
       letGo();
+      // After the click that is let go: the next one asks again.
+      setTimeout(() => addEventListener('click', hold, true));
     }
   };
 
@@ -47,6 +49,7 @@ export function loadReactOnFirstSign(files: readonly string[]): void {
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-replay]');
     if (!target) return;
     if (target instanceof HTMLAnchorElement) {
+      target.search = location.search;
       target.hash = location.hash;
       if (isWayOut(target)) return;
       setTimeout(() => {

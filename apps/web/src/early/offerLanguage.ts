@@ -10,7 +10,7 @@ export function offerLanguage(): void {
   if (!offer || isAnswered()) return;
   offer.dataset['offered'] = '';
   offer.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('a, button')) return;
+    if (!(target instanceof Element) || !target.closest('[data-offered] :is(a, button)')) return;
     delete offer.dataset['offered'];
     // With the line the focus would be gone, and the next Tab at the end of the page.
     document.getElementById('main')?.focus({ preventScroll: true });

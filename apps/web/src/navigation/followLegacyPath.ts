@@ -1,17 +1,14 @@
 import { goToAnchor } from './anchors.ts';
+import { ownWay } from './ownWay.ts';
 
 const REDIRECT_SCROLL_MS = 500;
-const OWN_SCROLLING = ['wheel', 'touchmove', 'scroll'] as const;
 
 /**
  * On an old address: puts its `target` in its place, the query kept and without a second entry in
- * the history, and scrolls to its anchor half a second later, unless the visitor has begun to scroll by then.
+ * the history, and scrolls to its anchor half a second later, unless the visitor goes on by themselves before.
  */
 export function followLegacyPath(target: string): void {
-  const stop = new AbortController();
-  for (const sign of OWN_SCROLLING) {
-    addEventListener(sign, () => stop.abort(), { signal: stop.signal, passive: true });
-  }
+  const goesOwnWay = ownWay();
   const arrive = () => {
     history.replaceState(
       history.state,
@@ -19,9 +16,7 @@ export function followLegacyPath(target: string): void {
       target.replace('#', () => `${location.search}#`),
     );
     setTimeout(() => {
-      if (stop.signal.aborted) return;
-      stop.abort();
-      goToAnchor(location.hash);
+      if (!goesOwnWay() && scrollY === 0) goToAnchor(location.hash);
     }, REDIRECT_SCROLL_MS);
   };
   // Not earlier: at the end of the document a browser scrolls to the hash that it finds by then.

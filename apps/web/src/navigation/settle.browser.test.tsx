@@ -1,6 +1,7 @@
 import '../styles.css';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import { frames } from '../testing/frames.ts';
 import { goToAnchor } from './anchors.ts';
 
 const OFFSET_PX = 80;
@@ -21,9 +22,6 @@ beforeEach(() => {
     scrollTo(0, 0);
   });
 });
-
-const frames = (count: number): Promise<unknown> =>
-  new Promise(requestAnimationFrame).then(() => count > 1 && frames(count - 1));
 
 /** A page in which a section stands far below a text that will become longer. */
 function openPage() {

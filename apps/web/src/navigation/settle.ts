@@ -1,5 +1,5 @@
-/** What a visitor does who goes on from where a jump has led. */
-const GOING_ON = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+import { ownWay } from './ownWay.ts';
+
 /** For so many frames nothing moves where a smooth scroll has come to its end. */
 const STEADY_FRAMES = 6;
 
@@ -10,17 +10,13 @@ const STEADY_FRAMES = 6;
  */
 export async function settle(element: Element): Promise<void> {
   if (isComplete()) return;
-  const stop = new AbortController();
-  for (const sign of GOING_ON) {
-    addEventListener(sign, () => stop.abort(), { signal: stop.signal, passive: true });
-  }
+  const goesOwnWay = ownWay();
   for (let steady = 0, place = scrollY; steady < STEADY_FRAMES; place = scrollY) {
     // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await new Promise(requestAnimationFrame);
     steady = isComplete() && scrollY === place ? steady + 1 : 0;
   }
-  if (!stop.signal.aborted) element.scrollIntoView({ behavior: 'instant' });
-  stop.abort();
+  if (!goesOwnWay()) element.scrollIntoView({ behavior: 'instant' });
 }
 
 const isComplete = () => document.readyState === 'complete' && document.fonts.status === 'loaded';

@@ -104,9 +104,11 @@ export function attachHoverIntent(explained: Explained): () => void {
   onPressOutside(host, turnAway, signal);
   onEscape(shut, signal);
 
-  // Both may be there already when React arrives.
-  if (host.matches(':hover') && matchMedia('(hover: hover)').matches) enter();
-  if (host.matches(':has(:focus-visible)')) focus();
+  // A pointer that is there already when React arrives may have closed it: its next move counts. So
+  // may the focus, whose next key counts as any.
+  if (host.matches(':hover') && matchMedia('(hover: hover)').matches) {
+    host.addEventListener('pointermove', enterByPointer, { once: true, signal });
+  }
 
   return () => {
     end.abort();

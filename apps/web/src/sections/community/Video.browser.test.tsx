@@ -52,6 +52,24 @@ test('the player takes the place of the poster, and the focus', async () => {
   expect(player()?.getBoundingClientRect()).toEqual(before);
 });
 
+test('the player leaves the focus to who has gone on to write before it came', async () => {
+  const screen = await render(
+    <>
+      {sectionIn('en', <Video />).element}
+      <textarea aria-label="Message" />
+    </>,
+  );
+  const message = screen.getByLabelText('Message');
+  await userEvent.click(message);
+  // As a press from before React is given to it.
+  screen
+    .getByRole('button', { name: play })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(player).not.toBeNull();
+  await expect.element(message).toHaveFocus();
+});
+
 test('a video that plays goes on when the page changes its language', async () => {
   const { element, switchLanguage } = sectionIn('en', <Video />);
   const screen = await render(element);

@@ -82,4 +82,7 @@ export function Video() {
   );
 }
 
-const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
+/** It has gone with the button, unless the visitor went on before React was there for the press. */
+const takeFocus = (player: HTMLIFrameElement | null) => {
+  if (document.activeElement === document.body) player?.focus();
+};

@@ -6,6 +6,12 @@ const STORED_AS = 'contact-draft';
 export type DraftFields = Record<VisibleField, string>;
 export type KeptDraft = DraftFields & { id?: string | undefined };
 
+const FIELDS: readonly VisibleField[] = ['name', 'email', 'message', 'type'];
+
+/** Each field with what `text` gives for it. */
+export const eachField = (text: (name: VisibleField) => string): DraftFields =>
+  Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as DraftFields;
+
 /** The message that is being written, kept for this tab until it is sent. */
 export type Draft = {
   keep: (fields: DraftFields) => void;
@@ -65,9 +71,11 @@ export function keepTyped(storage: () => Storage, fields: DraftFields): void {
  * Forgets the words, and remembers that they are gone: a page to which the visitor goes back may still
  * hold them.
  */
-export const forgetDraft = (storage: () => Storage): void => storeDraft(storage, EMPTY);
-
-const EMPTY: DraftFields = { name: '', email: '', message: '', type: '' };
+export const forgetDraft = (storage: () => Storage): void =>
+  storeDraft(
+    storage,
+    eachField(() => ''),
+  );
 
 /** Writes what this tab remembers. Where the storage is blocked or full, nothing happens. */
 function storeDraft(storage: () => Storage, draft: KeptDraft): void {
@@ -80,7 +88,7 @@ function storeDraft(storage: () => Storage, draft: KeptDraft): void {
 
 /** A draft of yesterday's page may lack a field that is empty today. */
 const hasWordsOf = (draft: Partial<DraftFields>, fields: DraftFields): boolean =>
-  (Object.keys(EMPTY) as VisibleField[]).every((field) => (draft[field] ?? '') === fields[field]);
+  FIELDS.every((field) => (draft[field] ?? '') === fields[field]);
 
 /** Browsers give ids on secure pages only; elsewhere the function knows a message by its words. */
 const newId = (): string | undefined => globalThis.crypto.randomUUID?.();

@@ -21,3 +21,43 @@ test('a link to a topic chooses it in the form that is there now', async () => {
   const partner = document.querySelector<HTMLInputElement>('[value="partner"]');
   await expect.poll(() => partner?.checked).toBe(true);
 });
+
+test.each([
+  ['no words', { name: '', email: '', message: '', type: 'chw' }, ''],
+  [
+    'older words',
+    { name: 'Old', email: 'old@example.org', message: 'Old words', type: 'chw' },
+    'old@example.org',
+  ],
+])(
+  'what is typed while the page is still arriving stays, though this tab remembers %s',
+  (_, remembered, email) => {
+    onTestFinished(() => {
+      document.body.replaceChildren();
+      sessionStorage.clear();
+    });
+    sessionStorage.setItem('contact-draft', JSON.stringify(remembered));
+    document.body.innerHTML = `
+      <section id="contact">
+        <form>
+          <input aria-label="Name" name="name">
+          <input aria-label="Mail" name="email">
+          <textarea aria-label="Message" name="message"></textarea>
+          <input aria-label="CHW" checked name="type" type="radio" value="chw">
+        </form>
+      </section>`;
+    const [name, mail] = document.querySelectorAll('input');
+    const message = document.querySelector('textarea');
+    if (!name || !mail || !message) throw new Error('The form lacks a field.');
+    name.value = 'Ana';
+    message.value = 'Typed just now';
+    message.focus();
+    prepareForm();
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+    expect([name.value, mail.value, message.value]).toEqual(['Ana', email, 'Typed just now']);
+    expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toMatchObject({
+      name: 'Ana',
+      message: 'Typed just now',
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import { type DraftFields, keepTyped, readDraft } from './draft.ts';
-import { fieldOf, fieldsOf } from './fieldsOf.ts';
+import { type Field, fieldOf, fieldsOf } from './fieldsOf.ts';
 
 const VOLUNTEER_PATHS = /\/(?:become-a-)?volunteer\/?$/;
 
@@ -9,12 +9,12 @@ const VOLUNTEER_PATHS = /\/(?:become-a-)?volunteer\/?$/;
  * run before an old path is replaced by its new address.
  */
 export function prepareForm(): void {
-  // A visitor may have begun before this ran.
-  restoreDraft({ butFocused: true });
-  // On the way back a browser brings the words with which this page was left, which may be older.
-  addEventListener('pageshow', () => restoreDraft());
   // On the way down: in a part that React has not taken over yet, it stops events on the way up.
   addEventListener('input', keepDraft, true);
+  // A visitor may have begun before this ran: those words are newer.
+  restoreDraft({ butTyped: true });
+  // On the way back a browser brings the words with which this page was left, which may be older.
+  addEventListener('pageshow', () => restoreDraft());
   chooseTopic();
   addEventListener('hashchange', chooseTopic);
   // Firefox gives a page from its memory what the tab had stored when the page was left, and nothing
@@ -48,7 +48,7 @@ export function topicOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>)
   return anchor === '#contact' ? new URLSearchParams(query).get('type') : null;
 }
 
-const restoreDraft = (how?: { butFocused: boolean }) =>
+const restoreDraft = (how?: { butTyped: boolean }) =>
   fill(
     readDraft(() => sessionStorage),
     how,
@@ -60,17 +60,20 @@ function keepDraft(): void {
 }
 
 /**
- * Puts words into the form as if they were typed there now. `butFocused` spares the field that the
- * visitor is in. Looks at nothing where there are no words: what is never touched takes no memory.
+ * Puts words into the form as if they were typed there now. `butTyped` spares what a visitor who
+ * is in the form has typed. Looks at nothing where there are no words: what is never touched takes no memory.
  */
-function fill(words: Partial<DraftFields>, how?: { butFocused: boolean }): void {
+function fill(words: Partial<DraftFields>, how?: { butTyped: boolean }): void {
   let filled: HTMLFormElement | null = null;
   for (const [name, value] of Object.entries(words)) {
     const form = contactForm();
     const field = form && fieldOf(form, name);
     if (!field || field.value === value) continue;
-    if (!how?.butFocused || field !== document.activeElement) field.value = value;
+    if (!how?.butTyped || !isTyped(form, field)) field.value = value;
     filled = form;
   }
   filled?.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+const isTyped = (form: HTMLFormElement, field: Field) =>
+  field instanceof HTMLElement && field.value !== '' && form.matches(':focus-within');

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { frames } from '../../testing/frames.ts';
 import { hoverClock } from '../../testing/hoverClock.ts';
 import { pointAt } from '../../testing/pointAt.ts';
 import { say } from '../../testing/say.ts';
@@ -136,6 +137,18 @@ test('a biography that was opened before React stays open, also in the other lan
   await switchLanguage();
   await expect.element(page.getByText(/Ana Ejemplo representa/)).toBeVisible();
   expect(mistakes).toEqual([]);
+});
+
+test('a biography that the keyboard has closed before React stays closed, and the page where it is', async () => {
+  const { takeOver } = asBuilt(english);
+  director.button.element().focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  const place = scrollY;
+  await takeOver();
+  await frames(3);
+  await expect.element(director.biography).not.toBeVisible();
+  expect(scrollY).toBe(place);
 });
 
 test.each(['en', 'es'] as const)(
