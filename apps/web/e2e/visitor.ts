@@ -49,8 +49,12 @@ export async function movePointer(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Resolves when React answers; it comes with the first sign of the visitor, here the pointer. */
+/**
+ * Resolves when React answers; it comes with the first sign of the visitor, here the pointer. A sign
+ * from before the end of the document brings no React yet.
+ */
 export async function reactIsThere(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded');
   await movePointer(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }

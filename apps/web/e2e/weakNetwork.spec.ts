@@ -174,7 +174,6 @@ test('on a slow telephone the menu opens while the page is still arriving, and R
   await page.goto('/', { waitUntil: 'commit' });
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
-  // A tap from before the end of the document brings no React yet; the next sign does.
   await reactIsThere(page);
   await expect(menu(page)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { expanded: true })).toBeVisible();
