@@ -11,7 +11,7 @@ const ATTEMPTS = Object.keys(PREFERRED).length + 1;
 /**
  * Resolves to what `start` makes of the ports chosen for it. Another program may take one before
  * `start` listens on it, which then rejects with nothing left running: it is called again with
- * ports that are free by now, up to five times. Rejects as `start` does where the ports are not
+ * ports that are free by now, five times in all. Rejects as `start` does where the ports are not
  * to blame.
  */
 export async function startOnPorts<Started>(
@@ -23,16 +23,16 @@ export async function startOnPorts<Started>(
   try {
     return await start(ports);
   } catch (error) {
-    const [taken] = await takenOf(Object.values(ports));
+    const taken = await firstTaken(Object.values(ports));
     if (taken === undefined || attempts === 1) throw error;
     say(`Another program took port ${taken} in this moment: everything starts once more.`);
     return startOnPorts(start, say, attempts - 1);
   }
 }
 
-async function takenOf(ports: readonly number[]): Promise<number[]> {
+async function firstTaken(ports: readonly number[]): Promise<number | undefined> {
   const free = await Promise.all(ports.map((port) => freePort(port)));
-  return ports.filter((port, at) => free[at] !== port);
+  return ports.find((port, at) => free[at] !== port);
 }
 
 /** The preferred port of each part or, with a sentence to `say`, another one where it is taken. */

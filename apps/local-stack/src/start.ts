@@ -35,8 +35,6 @@ try {
 
 async function start(): Promise<void> {
   const { stack, site, gallery } = await startOnPorts(startParts, say);
-  void stack.ended.then(stopBroken);
-  void site.ended?.then(() => stopBroken('The development server'));
   await Promise.all(['/', '/es/'].map((path) => warmUp(site.url + path)));
   if (stopped) return;
 
@@ -66,6 +64,9 @@ async function startParts(ports: Ports) {
         log: (line) => say(`[function] ${line}`),
       }),
     );
+    const whenBroken = (part: string) =>
+      stops.includes(stack.stop) ? stopBroken(part) : undefined;
+    void stack.ended.then(whenBroken);
     const startSite = production ? startBuiltSite : startDevelopmentSite;
     const site = keep(
       await startSite({
@@ -75,12 +76,13 @@ async function startParts(ports: Ports) {
         log: (line) => say(`[site] ${line}`),
       }),
     );
+    void site.ended?.then(() => whenBroken('The development server'));
     const mails = join(projectRoot, 'supabase/functions/send-contact-email');
     return { stack, site, gallery: keep(await startMailGallery(mails)) };
   } catch (error) {
     // Ctrl-C stops the parts itself and ends the process: nothing starts once more.
     if (stopped) return new Promise<never>(() => undefined);
-    await Promise.all(stops.splice(0).map((each) => each()));
+    await Promise.allSettled(stops.splice(0).map((each) => each()));
     throw error;
   }
 }

@@ -6,6 +6,8 @@ import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { applyMigrations } from './applyMigrations.ts';
+import { SUPERUSER } from './createCluster.ts';
+import { freePort } from './freePort.ts';
 import { startPostgres } from './startPostgres.ts';
 
 function temporaryFolder(): string {
@@ -57,6 +59,17 @@ test('a wrong password is refused', async () => {
   const wrong = database.url.replace(':postgres@', ':guess@');
   await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
   await database.stop();
+});
+
+test('a server that cannot be prepared is not left running', async () => {
+  const directory = join(temporaryFolder(), 'data');
+  const first = await startPostgres({ directory });
+  const superuser = first.url.replace('//postgres:', `//${SUPERUSER}:`);
+  await query(superuser, `alter role ${SUPERUSER} password 'another'`);
+  await first.stop();
+  const port = await freePort();
+  await expect(startPostgres({ directory, port })).rejects.toThrow('password authentication');
+  expect(await freePort(port)).toBe(port);
 });
 
 test('each migration is applied once, a failing one leaves nothing, a changed one is named', async () => {

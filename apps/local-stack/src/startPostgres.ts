@@ -21,7 +21,8 @@ export type RunningPostgres = {
 
 /**
  * Starts a real Postgres 17 on the files in `directory`, which it creates at first use and keeps.
- * Without `port` it takes a free one. It ends with this process, however that ends.
+ * Without `port` it takes a free one. It ends with this process, however that ends. Rejects, with
+ * nothing left running, where the server does not start or cannot be prepared.
  */
 export async function startPostgres(options: {
   readonly directory: string;
@@ -45,9 +46,14 @@ export async function startPostgres(options: {
     signal: 'INT',
     ...(runAs.user === undefined ? {} : { user: runAs.user }),
   });
-  await ready(server, directory);
   const url = (user: string) => `postgresql://${user}:${PASSWORD}@${LOOPBACK}:${port}/postgres`;
-  await createPlatformRoles(url(SUPERUSER));
+  try {
+    await ready(server, directory);
+    await createPlatformRoles(url(SUPERUSER));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   return { url: url('postgres'), stop: server.stop, ended: server.ended };
 }
 
