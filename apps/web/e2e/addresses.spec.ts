@@ -31,7 +31,7 @@ async function slowDown(page: Page): Promise<void> {
 /** A sentence in which the organization is named. */
 const named = (text: string) => text.replaceAll('{{org}}', organization.name.value);
 
-const warning = (id: string) => `warning: There is no element with the id "${id}" on this page.`;
+const warning = (id: string) => `warning: There is no element with the id "${id}".`;
 
 for (const { code, path } of languages) {
   for (const [old, anchor] of Object.entries(legacyRedirects)) {

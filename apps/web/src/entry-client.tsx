@@ -14,13 +14,17 @@ import { expectPieces, piecesHydrated } from './parts/pieces.ts';
 import { carryOver } from './sections/contact/carryOver.ts';
 import { keepDrawings } from './ui/InlineArt.tsx';
 
-// The later parts import from this file, so it must not wait itself.
-begin().catch((error: unknown) => {
-  reportError(error);
-  endWait();
-});
+let begun: Promise<void> | undefined;
 
-async function begin(): Promise<void> {
+/** Hands the page to React, once. To be called when the first words have been fetched. */
+export function begin(): void {
+  begun ??= takeOver().catch((error: unknown) => {
+    reportError(error);
+    endWait();
+  });
+}
+
+async function takeOver(): Promise<void> {
   // React would put its own words in the place of the translated ones. All of the page works without.
   if (isTranslated()) {
     endWait();

@@ -35,7 +35,8 @@ export function loadReactOnFirstSign(files: readonly string[]): void {
     if (isWayOut(target)) return;
     for (const sign of SIGNS) removeEventListener(sign, load, true);
     try {
-      await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+      const [entry] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+      entry.begin();
     } catch {
       letGo();
       // After the click that is let go: the next one asks again.

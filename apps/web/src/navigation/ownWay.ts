@@ -7,6 +7,7 @@ export function ownWay(): () => boolean {
   const note = () => {
     isOwn = true;
   };
-  for (const sign of SIGNS) addEventListener(sign, note, { once: true, passive: true });
+  // On the way down: in a part that React has not taken over yet, it stops events on the way up.
+  for (const sign of SIGNS) addEventListener(sign, note, { capture: true, passive: true });
   return () => isOwn;
 }

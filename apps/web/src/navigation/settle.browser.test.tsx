@@ -42,11 +42,18 @@ test('a jump ends at its section although a late font makes the text above it lo
   await expect.poll(top).toBe(OFFSET_PX);
 });
 
-test('a visitor who has gone on is left alone', async () => {
+test.each([
+  ['a wheel', () => new WheelEvent('wheel', { bubbles: true })],
+  ['a press', () => new PointerEvent('pointerdown', { bubbles: true })],
+  ['a key', () => new KeyboardEvent('keydown', { bubbles: true })],
+])('a visitor who has gone on with %s is left alone', async (_, step) => {
   const { top, grow } = openPage();
   goToAnchor('#place');
   await expect.poll(top).toBe(OFFSET_PX);
-  dispatchEvent(new WheelEvent('wheel'));
+  // As React does in a part that it has not taken over yet.
+  const place = document.querySelector('#place');
+  place?.addEventListener(step().type, (event) => event.stopPropagation());
+  place?.dispatchEvent(step());
   grow();
   fontsCome();
   await frames(12);

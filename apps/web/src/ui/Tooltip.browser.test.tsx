@@ -1,23 +1,20 @@
 import '../styles.css';
 import '../testing/noTransitions.css';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import { frames } from '../testing/frames.ts';
 import { hoverClock } from '../testing/hoverClock.ts';
 import { pointAt } from '../testing/pointAt.ts';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from './hoverIntent.ts';
 import { Tooltip } from './Tooltip.tsx';
 
-const fema = <Tooltip explanation="The federal agency." term="FEMA" />;
 const sentence = (
   <main style={{ padding: '10rem' }}>
     <p>Elsewhere</p>
     <p>
-      {fema} and <Tooltip explanation="Help to buy food." term="D-SNAP" />
+      <Tooltip explanation="The federal agency." term="FEMA" /> and{' '}
+      <Tooltip explanation="Help to buy food." term="D-SNAP" />
     </p>
   </main>
 );
@@ -144,58 +141,4 @@ test('Escape closes it, wherever the focus is, and leaves the focus there', asyn
 test('the explanation is the description of its word, open or not', async () => {
   await render(sentence);
   await expect.element(word).toHaveAccessibleDescription('The federal agency.');
-});
-
-test('a click opens it before React is there, and React leaves it open', async () => {
-  const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(fema);
-  await userEvent.click(word);
-  await expect.element(explanation).toBeVisible();
-  const root = hydrateRoot(host, fema);
-  await vi.waitFor(() => expect(Object.keys(word.element()).join()).toContain('__react'));
-  await expect.element(explanation).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(explanation).not.toBeVisible();
-  root.unmount();
-  host.remove();
-});
-
-/** The word as it was built, and then React, which takes it over. */
-function beforeReact() {
-  const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(sentence);
-  const takeOver = async () => {
-    const root = hydrateRoot(host, sentence);
-    onTestFinished(() => {
-      root.unmount();
-      host.remove();
-    });
-    await vi.waitFor(() => expect(Object.keys(word.element()).join()).toContain('__react'));
-    // What takes hold of the word runs after React has drawn.
-    await frames(2);
-  };
-  return { takeOver };
-}
-
-test('what the keyboard has opened and closed before React stays closed when React comes', async () => {
-  const { takeOver } = beforeReact();
-  await userEvent.tab();
-  await expect.element(word).toHaveFocus();
-  await userEvent.keyboard('{Enter}{Enter}');
-  await takeOver();
-  await expect.element(explanation).not.toBeVisible();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(explanation).toBeVisible();
-});
-
-test('what a click has closed before React opens under the pointer only once it moves again', async () => {
-  const { takeOver } = beforeReact();
-  await pointAt(word);
-  await userEvent.dblClick(word);
-  await takeOver();
-  clock.tick(TOOLTIP_OPEN_MS);
-  await expect.element(explanation).not.toBeVisible();
-  await userEvent.hover(word, { position: { x: 3, y: 3 } });
-  clock.tick(TOOLTIP_OPEN_MS);
-  await expect.element(explanation).toBeVisible();
 });

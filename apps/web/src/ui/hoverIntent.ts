@@ -56,14 +56,20 @@ export function attachHoverIntent(explained: Explained): () => void {
     if (!stays) take('click');
   };
 
-  const enter = () => {
+  const enterByPointer = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') return;
+    stopWaiting();
     const waits = !isOpen() && performance.now() - closedAt > TOOLTIP_SKIP_MS;
     if (waits) rest = setTimeout(() => give('pointer'), TOOLTIP_OPEN_MS);
     else give('pointer');
   };
   const leave = () => {
-    clearTimeout(rest);
+    stopWaiting();
     take('pointer');
+  };
+  const stopWaiting = () => {
+    clearTimeout(rest);
+    host.removeEventListener('pointermove', enterByPointer);
   };
   const press = () => {
     // The press moves the focus, and the click that follows it is to toggle what was there before.
@@ -92,9 +98,6 @@ export function attachHoverIntent(explained: Explained): () => void {
 
   const end = new AbortController();
   const { signal } = end;
-  const enterByPointer = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch') enter();
-  };
   host.addEventListener('pointerenter', enterByPointer, { signal });
   host.addEventListener('pointerleave', leave, { signal });
   host.addEventListener('focusin', focus, { signal });
@@ -107,7 +110,7 @@ export function attachHoverIntent(explained: Explained): () => void {
   // A pointer that is there already when React arrives may have closed it: its next move counts. So
   // may the focus, whose next key counts as any.
   if (host.matches(':hover') && matchMedia('(hover: hover)').matches) {
-    host.addEventListener('pointermove', enterByPointer, { once: true, signal });
+    host.addEventListener('pointermove', enterByPointer, { signal });
   }
 
   return () => {

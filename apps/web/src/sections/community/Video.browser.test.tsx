@@ -52,6 +52,22 @@ test('the player takes the place of the poster, and the focus', async () => {
   expect(player()?.getBoundingClientRect()).toEqual(before);
 });
 
+test('the player takes the focus where a browser gives that of a pressed button to what is around it', async () => {
+  const screen = await render(
+    <div data-testid="around" tabIndex={-1}>
+      {sectionIn('en', <Video />).element}
+    </div>,
+  );
+  const button = screen.getByRole('button', { name: play }).element();
+  // As in Safari, which focuses no button that is clicked.
+  button.addEventListener('mousedown', (event) => {
+    event.preventDefault();
+    screen.getByTestId('around').element().focus();
+  });
+  await userEvent.click(button);
+  expect(document.activeElement).toBe(player());
+});
+
 test('the player leaves the focus to who has gone on to write before it came', async () => {
   const screen = await render(
     <>

@@ -82,7 +82,10 @@ export function Video() {
   );
 }
 
-/** It has gone with the button, unless the visitor went on before React was there for the press. */
+/**
+ * The focus has gone with the button: to the page or, in Safari, to a part of it that holds the player.
+ * A visitor who went on before React was there for the press has it elsewhere.
+ */
 const takeFocus = (player: HTMLIFrameElement | null) => {
-  if (document.activeElement === document.body) player?.focus();
+  if (document.activeElement?.contains(player)) player?.focus();
 };

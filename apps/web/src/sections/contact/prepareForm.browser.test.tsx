@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { prepareForm } from './prepareForm.ts';
 
@@ -22,42 +22,60 @@ test('a link to a topic chooses it in the form that is there now', async () => {
   await expect.poll(() => partner?.checked).toBe(true);
 });
 
+/** A form that holds words before the script runs, in a tab that remembers others. */
+function openForm(remembered: Record<'name' | 'email' | 'message' | 'type', string>) {
+  onTestFinished(() => {
+    document.body.replaceChildren();
+    sessionStorage.clear();
+  });
+  sessionStorage.setItem('contact-draft', JSON.stringify(remembered));
+  document.body.innerHTML = `
+    <section id="contact">
+      <form>
+        <input aria-label="Name" name="name">
+        <input aria-label="Mail" name="email">
+        <textarea aria-label="Message" name="message"></textarea>
+        <input aria-label="CHW" checked name="type" type="radio" value="chw">
+      </form>
+    </section>`;
+  const [name, mail] = document.querySelectorAll('input');
+  const message = document.querySelector('textarea');
+  if (!name || !mail || !message) throw new Error('The form lacks a field.');
+  name.value = 'Ana';
+  message.value = 'Words from before';
+  message.focus();
+  return () => [name.value, mail.value, message.value];
+}
+
+const OLD = { name: 'Old', email: 'old@example.org', message: 'Old words', type: 'chw' };
+
 test.each([
   ['no words', { name: '', email: '', message: '', type: 'chw' }, ''],
-  [
-    'older words',
-    { name: 'Old', email: 'old@example.org', message: 'Old words', type: 'chw' },
-    'old@example.org',
-  ],
+  ['older words', OLD, 'old@example.org'],
 ])(
   'what is typed while the page is still arriving stays, though this tab remembers %s',
   (_, remembered, email) => {
-    onTestFinished(() => {
-      document.body.replaceChildren();
-      sessionStorage.clear();
-    });
-    sessionStorage.setItem('contact-draft', JSON.stringify(remembered));
-    document.body.innerHTML = `
-      <section id="contact">
-        <form>
-          <input aria-label="Name" name="name">
-          <input aria-label="Mail" name="email">
-          <textarea aria-label="Message" name="message"></textarea>
-          <input aria-label="CHW" checked name="type" type="radio" value="chw">
-        </form>
-      </section>`;
-    const [name, mail] = document.querySelectorAll('input');
-    const message = document.querySelector('textarea');
-    if (!name || !mail || !message) throw new Error('The form lacks a field.');
-    name.value = 'Ana';
-    message.value = 'Typed just now';
-    message.focus();
+    const words = openForm(remembered);
     prepareForm();
     dispatchEvent(new PageTransitionEvent('pageshow'));
-    expect([name.value, mail.value, message.value]).toEqual(['Ana', email, 'Typed just now']);
+    expect(words()).toEqual(['Ana', email, 'Words from before']);
     expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toMatchObject({
       name: 'Ana',
-      message: 'Typed just now',
+      message: 'Words from before',
     });
   },
 );
+
+test('on the way back, what the tab remembers takes the place of what the browser brings', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'back_forward' } as PerformanceNavigationTiming,
+  ]);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const newer = { name: '', email: 'ana@example.org', message: 'Newer words', type: 'chw' };
+  const words = openForm(newer);
+  prepareForm();
+  expect(words()).toEqual(['', 'ana@example.org', 'Newer words']);
+  expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toMatchObject(newer);
+});

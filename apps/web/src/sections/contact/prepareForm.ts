@@ -1,6 +1,9 @@
 import { type DraftFields, keepTyped, readDraft } from './draft.ts';
 import { type Field, fieldOf, fieldsOf } from './fieldsOf.ts';
 
+/** Which fields keep what stands in them. */
+type Spares = (form: HTMLFormElement, field: Field) => boolean;
+
 const VOLUNTEER_PATHS = /\/(?:become-a-)?volunteer\/?$/;
 
 /**
@@ -11,9 +14,9 @@ const VOLUNTEER_PATHS = /\/(?:become-a-)?volunteer\/?$/;
 export function prepareForm(): void {
   // On the way down: in a part that React has not taken over yet, it stops events on the way up.
   addEventListener('input', keepDraft, true);
-  // A visitor may have begun before this ran: those words are newer.
-  restoreDraft({ butTyped: true });
-  // On the way back a browser brings the words with which this page was left, which may be older.
+  // A visitor may have begun before this ran: those words are newer. But on the way back a browser
+  // brings the words with which this page was left, before this runs or after, which may be older.
+  restoreDraft(isWayBack() ? undefined : isTyped);
   addEventListener('pageshow', () => restoreDraft());
   chooseTopic();
   addEventListener('hashchange', chooseTopic);
@@ -48,32 +51,36 @@ export function topicOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>)
   return anchor === '#contact' ? new URLSearchParams(query).get('type') : null;
 }
 
-const restoreDraft = (how?: { butTyped: boolean }) =>
-  fill(
-    readDraft(() => sessionStorage),
-    how,
-  );
+const storage = () => sessionStorage;
+
+const restoreDraft = (spares?: Spares) => fill(readDraft(storage), spares);
 
 function keepDraft(): void {
   const form = contactForm();
-  if (form) keepTyped(() => sessionStorage, fieldsOf(form));
+  if (form) keepTyped(storage, fieldsOf(form));
 }
 
 /**
- * Puts words into the form as if they were typed there now. `butTyped` spares what a visitor who
- * is in the form has typed. Looks at nothing where there are no words: what is never touched takes no memory.
+ * Puts words into the form as if they were typed there now, but for fields that it `spares`. Looks at
+ * nothing where there are no words: what is never touched takes no memory.
  */
-function fill(words: Partial<DraftFields>, how?: { butTyped: boolean }): void {
+function fill(words: Partial<DraftFields>, spares?: Spares): void {
   let filled: HTMLFormElement | null = null;
   for (const [name, value] of Object.entries(words)) {
     const form = contactForm();
     const field = form && fieldOf(form, name);
     if (!field || field.value === value) continue;
-    if (!how?.butTyped || !isTyped(form, field)) field.value = value;
+    if (!spares?.(form, field)) field.value = value;
     filled = form;
   }
   filled?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const isTyped = (form: HTMLFormElement, field: Field) =>
+const isWayBack = () => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+};
+
+/** What a visitor who is in the form has typed. */
+const isTyped: Spares = (form, field) =>
   field instanceof HTMLElement && field.value !== '' && form.matches(':focus-within');

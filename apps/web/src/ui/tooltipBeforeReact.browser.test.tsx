@@ -1,0 +1,87 @@
+import '../styles.css';
+import '../testing/noTransitions.css';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { frames } from '../testing/frames.ts';
+import { hoverClock } from '../testing/hoverClock.ts';
+import { pointAt } from '../testing/pointAt.ts';
+import { TOOLTIP_OPEN_MS } from './hoverIntent.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const sentence = (
+  <main style={{ padding: '10rem' }}>
+    <p>Elsewhere</p>
+    <p>
+      <Tooltip explanation="The federal agency." term="FEMA" />
+    </p>
+  </main>
+);
+const word = page.getByRole('button', { name: 'FEMA' });
+const explanation = page.getByText('The federal agency.');
+const elsewhere = page.getByText('Elsewhere');
+
+const clock = hoverClock();
+
+/** The word as it was built, and then React, which takes it over. */
+function beforeReact() {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(sentence);
+  const takeOver = async () => {
+    const root = hydrateRoot(host, sentence);
+    onTestFinished(() => {
+      root.unmount();
+      host.remove();
+    });
+    await vi.waitFor(() => expect(Object.keys(word.element()).join()).toContain('__react'));
+    // What takes hold of the word runs after React has drawn.
+    await frames(2);
+  };
+  return { takeOver };
+}
+
+test('a click opens it before React is there, and React leaves it open', async () => {
+  const { takeOver } = beforeReact();
+  await userEvent.click(word);
+  await expect.element(explanation).toBeVisible();
+  await takeOver();
+  await expect.element(explanation).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(explanation).not.toBeVisible();
+});
+
+test('what the keyboard has opened and closed before React stays closed when React comes', async () => {
+  const { takeOver } = beforeReact();
+  await userEvent.tab();
+  await expect.element(word).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await takeOver();
+  await expect.element(explanation).not.toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(explanation).toBeVisible();
+});
+
+test('what a click has closed before React opens under the pointer only once it moves again', async () => {
+  const { takeOver } = beforeReact();
+  await pointAt(word);
+  await userEvent.dblClick(word);
+  await takeOver();
+  clock.tick(TOOLTIP_OPEN_MS);
+  await expect.element(explanation).not.toBeVisible();
+  await userEvent.hover(word, { position: { x: 3, y: 3 } });
+  clock.tick(TOOLTIP_OPEN_MS);
+  await expect.element(explanation).toBeVisible();
+});
+
+test('a pointer that was there when React came, left, and passes by later opens nothing', async () => {
+  const { takeOver } = beforeReact();
+  await pointAt(word);
+  await takeOver();
+  await pointAt(elsewhere);
+  await pointAt(word);
+  await pointAt(elsewhere);
+  clock.tick(TOOLTIP_OPEN_MS);
+  await expect.element(explanation).not.toBeVisible();
+});
