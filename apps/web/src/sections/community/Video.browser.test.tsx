@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
@@ -84,6 +84,25 @@ test('the player leaves the focus to who has gone on to write before it came', a
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.poll(player).not.toBeNull();
   await expect.element(message).toHaveFocus();
+});
+
+test('for who has gone far away before it came, the player waits in silence', async () => {
+  const screen = await render(
+    <>
+      {sectionIn('en', <Video />).element}
+      <div style={{ height: '300vh' }} />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: play }).element();
+  document.documentElement.style.scrollBehavior = 'auto';
+  onTestFinished(() => {
+    scrollTo(0, 0);
+    document.documentElement.removeAttribute('style');
+  });
+  scrollTo(0, 2 * innerHeight);
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(player).not.toBeNull();
+  expect(new URL(player()?.src ?? '').searchParams.get('autoplay')).toBe('0');
 });
 
 test('a video that plays goes on when the page changes its language', async () => {

@@ -1,10 +1,10 @@
-import type { Language } from '@wnc/content/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { languageShown } from '../../i18n.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { isInSight } from '../../ui/isInSight.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { playerAddress, videoPage } from './videoAddress.ts';
 
@@ -19,8 +19,8 @@ const SANDBOX =
 export function Video() {
   const { t, i18n } = useTranslation();
   const language = languageShown(i18n);
-  // The language in which the player was started, which a later switch leaves alone.
-  const [player, setPlayer] = useState<Language>();
+  // As it was when the player was asked for: a later switch of the language leaves it alone.
+  const [player, setPlayer] = useState<string>();
   return (
     <figure>
       <div className="group relative aspect-4/3 overflow-hidden rounded-md bg-ridge-900 min-[30rem]:aspect-video">
@@ -35,7 +35,7 @@ export function Video() {
               className="absolute inset-0 size-full"
               sandbox={SANDBOX}
               referrerPolicy="strict-origin-when-cross-origin"
-              src={playerAddress(player)}
+              src={player}
               title={t(($) => $.community.videoTitle)}
             />
           </>
@@ -52,7 +52,10 @@ export function Video() {
               className="absolute inset-0 cursor-pointer rounded-md -outline-offset-6 focus-visible:rounded-md focus-visible:shadow-[inset_0_0_0_9px_var(--focus-gap)] noscript:hidden print:hidden"
               data-replay=""
               type="button"
-              onClick={() => setPlayer(language)}
+              onClick={({ currentTarget }) => {
+                // Asked for before React was there, and left behind: no voice out of nowhere.
+                setPlayer(playerAddress(language, { autoplay: isInSight(currentTarget) }));
+              }}
             >
               <span className="absolute start-[clamp(0.75rem,2vw,1.75rem)] bottom-[clamp(0.75rem,2vw,1.75rem)] flex items-center gap-[0.9rem] rounded-full bg-white forced-colors:border-2 p-[0.35rem] pe-[1.1rem] text-[1rem] font-bold text-ridge-900 shadow-pop min-[30rem]:p-2 min-[30rem]:pe-6 min-[30rem]:text-[1.0625rem]">
                 <span className="grid size-11 place-items-center rounded-full bg-sun-400 transition-colors duration-160 group-hover:bg-sun-300 min-[30rem]:size-14">
@@ -84,8 +87,8 @@ export function Video() {
 
 /**
  * The focus has gone with the button: to the page or, in Safari, to a part of it that holds the player.
- * A visitor who went on before React was there for the press has it elsewhere.
+ * A visitor who went on before React was there for the press has it elsewhere, or has scrolled away.
  */
 const takeFocus = (player: HTMLIFrameElement | null) => {
-  if (document.activeElement?.contains(player)) player?.focus();
+  if (document.activeElement?.contains(player)) player?.focus({ preventScroll: true });
 };

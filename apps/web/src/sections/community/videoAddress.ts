@@ -7,12 +7,12 @@ const { id, startSeconds } = videoFacts;
 export const videoPage = `https://www.youtube.com/watch?v=${id.value}&t=${startSeconds.value}s`;
 
 /**
- * The player of the video: it starts by itself, a second in, sets no cookie before it plays, and
- * shows its captions and its controls in the language of the page.
+ * The player of the video: it starts a second in, by itself with `autoplay`, sets no cookie before it
+ * plays, and shows its captions and its controls in the language of the page.
  */
-export function playerAddress(language: Language): string {
+export function playerAddress(language: Language, { autoplay }: { autoplay: boolean }): string {
   const options = new URLSearchParams({
-    autoplay: '1',
+    autoplay: autoplay ? '1' : '0',
     start: String(startSeconds.value),
     cc_load_policy: '1',
     cc_lang_pref: language,

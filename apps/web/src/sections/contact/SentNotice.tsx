@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { buttonClasses } from '../../ui/buttonClasses.ts';
+import { isInSight } from '../../ui/isInSight.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** The message is there: what comes next, and the reference to ask with. */
@@ -40,7 +41,6 @@ function takeFocus(heading: HTMLElement | null) {
   // The focus reads the notice out; as a live region it would be read a second time.
   const region = heading.closest('[role="status"]');
   region?.setAttribute('aria-live', 'off');
-  const { top, bottom } = form.getBoundingClientRect();
-  heading.focus({ preventScroll: bottom < 0 || top > innerHeight });
+  heading.focus({ preventScroll: !isInSight(form) });
   return () => region?.removeAttribute('aria-live');
 }
