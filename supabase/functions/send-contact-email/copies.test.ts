@@ -28,3 +28,15 @@ test('F14: messages without an id that come at the same moment and differ in one
   const rows = await endpoint.database.sql`select id from contact.messages`;
   assert.equal(rows.length, 5);
 });
+
+test('the same words under two ids that come at the same moment are two messages', async () => {
+  await using endpoint = await startTestEndpoint();
+  const ids = [ID, '3f2504e0-4f89-41d3-9a0c-0305e82c3302'];
+  const answers = await Promise.all(ids.map(async (id) => (await endpoint.post({ id })).json()));
+  assert.deepEqual(
+    answers.map(({ id }) => id),
+    ids,
+  );
+  const rows = await endpoint.database.sql`select id from contact.messages`;
+  assert.equal(rows.length, 2);
+});

@@ -7,6 +7,9 @@ import { alerts, sent, stateOf } from './testing/mailState.ts';
 import { startTestEndpoint, visitor } from './testing/testEndpoint.ts';
 
 const MINUTE_MS = 60_000;
+/** For so long the mails of a new message belong to who answered it. */
+const LENT_MS = 45_000;
+const aSecond = () => problem(429, 'rate_limit_exceeded', { 'retry-after': '1' });
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
 const passing: [string, () => Response][] = [
@@ -92,11 +95,47 @@ test('H13, H25: other bytes under the same key are never sent under a new one', 
 
 test('H02: when the provider asks for a second, the mail waits a second and goes', async () => {
   await using endpoint = await startTestEndpoint();
-  endpoint.resend.faults.push(() => problem(429, 'rate_limit_exceeded', { 'retry-after': '1' }));
+  endpoint.resend.faults.push(aSecond);
   await endpoint.post({ id: ID });
   await endpoint.settled();
   assert.deepEqual(sent(endpoint), [`team/${ID}`, `visitor/${ID}`]);
   assert.deepEqual(endpoint.clock.waits, [1000]);
+});
+
+test('H02: a provider that asks for a second each time is asked three times, and then the mail waits', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(aSecond, aSecond, aSecond);
+  await endpoint.post({ id: ID });
+  await endpoint.settled();
+  assert.deepEqual(endpoint.clock.waits, [1000, 1000]);
+  assert.deepEqual(sent(endpoint), [`visitor/${ID}`]);
+  assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', attempts: 1, seconds: 3 });
+});
+
+test('H02: a wait that would outlast the time a mail is lent for is left to the next run', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(() => {
+    endpoint.clock.advance(LENT_MS - 1000);
+    return problem(429, 'rate_limit_exceeded', { 'retry-after': '2' });
+  });
+  await endpoint.post({ id: ID });
+  await endpoint.settled();
+  assert.deepEqual(endpoint.clock.waits, []);
+  assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', attempts: 1 });
+});
+
+test('a mail is not begun once the time it was lent for is over, and the next run sends it', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(() => {
+    endpoint.clock.advance(LENT_MS + 1);
+    return Response.json({ id: 'team' });
+  });
+  await endpoint.post({ id: ID });
+  await endpoint.settled();
+  assert.deepEqual(endpoint.resend.tries, [`team/${ID}`]);
+  endpoint.clock.advance(MINUTE_MS);
+  await endpoint.wake();
+  assert.deepEqual(endpoint.resend.tries, [`team/${ID}`, `visitor/${ID}`]);
 });
 
 test('H02: when the provider names a date, the mail waits until then, and for what is no time five seconds', async () => {
