@@ -50,3 +50,41 @@ test('I15, J11: a mail is free again when its lease ends, and a late answer chan
   const [mail] = await endpoint.database.sql`select state from contact.mails where kind = 'team'`;
   assert.equal(mail?.state, 'waiting');
 });
+
+test('I15: a receipt that comes after another worker has begun settles the mail, and nothing undoes it', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
+  await endpoint.post();
+  await endpoint.settled();
+  endpoint.clock.advance(2 * MINUTE_MS);
+  const [first] = await store.claim(8, clock.now());
+  endpoint.clock.advance(HOUR_MS);
+  const [second] = await store.claim(8, clock.now());
+  if (!first || !second) throw new Error('A worker got no mail.');
+  const gone = { state: 'accepted', reason: null, counts: false, alert: false } as const;
+  await store.settle(first, { ...gone, providerId: 'receipt' }, clock.now());
+  const failed = { state: 'failed', reason: 'late', counts: true, alert: false } as const;
+  await store.settle(second, failed, clock.now());
+  const [mail] = await endpoint.database.sql`
+    select state, provider_id from contact.mails where kind = 'team'`;
+  assert.deepEqual({ ...mail }, { state: 'accepted', provider_id: 'receipt' });
+});
+
+test('a hold of an hour does not shorten a wait of a day', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  await endpoint.post();
+  await endpoint.settled();
+  const at = (ms: number) => new Date(clock.now().getTime() + ms);
+  await endpoint.database.sql`update contact.mails set state = 'waiting', lease_until = null,
+    next_at = case kind when 'team' then ${at(24 * HOUR_MS)}::timestamptz
+      else ${at(MINUTE_MS)}::timestamptz end`;
+  await store.hold({ reason: 'held' }, at(HOUR_MS), clock.now());
+  const rows = await endpoint.database.sql`
+    select next_at as next from contact.mails order by kind`;
+  assert.deepEqual(
+    rows.map(({ next }) => next),
+    [at(24 * HOUR_MS), at(HOUR_MS)],
+  );
+});

@@ -70,6 +70,23 @@ test('once one mail goes again, the others do not wait for their own hour', asyn
   assert.equal(endpoint.resend.mails.length, 4);
 });
 
+test('once one mail goes again, a parked one goes too, and one that fails for itself is not hurried', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  endpoint.resend.faults.push(...Array.from({ length: 2 }, () => () => problem(503, 'down')));
+  await endpoint.post({ id: ID });
+  await endpoint.settled();
+  await sql`update contact.mails set next_at = next_at + interval '1 day',
+    state = case kind when 'team' then 'parked' else 'waiting' end,
+    failures = case kind when 'team' then 1 else 8 end`;
+  endpoint.clock.advance(10 * MINUTE_MS);
+  await endpoint.post({ email: 'other@example.org' }, { 'cf-connecting-ip': '198.51.100.1' });
+  await endpoint.settled();
+  await endpoint.wake();
+  assert.equal(endpoint.resend.mails.length, 3);
+  assert.ok(sent(endpoint).includes(`team/${ID}`));
+});
+
 test('J02: a worker that dies after sending leaves a mail that is settled, not doubled', async () => {
   await using endpoint = await startTestEndpoint();
   const { store } = endpoint.reception;

@@ -90,6 +90,25 @@ test('N02, N03: after 180 days a message is gone, unless the team never got it',
   assert.equal((await sql`select from contact.mails`).length, 2);
 });
 
+test('N03: a message whose team mail was refused for good is kept after 180 days', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.post();
+  await endpoint.settled();
+  await sql`update contact.mails set state = 'failed' where kind = 'team'`;
+  const clock = new Date(endpoint.clock.now().getTime() + 181 * DAY_MS);
+  const [row] = await sql`select contact.purge(${clock}) as done`;
+  assert.deepEqual([row?.done.messages, row?.done.kept], [0, 1]);
+});
+
+test('a message about a topic that is new in the form finds its place in the table', async () => {
+  await using endpoint = await startTestEndpoint();
+  await endpoint.post();
+  const { sql } = endpoint.database;
+  await sql`update contact.messages set type = 'new_topic'`;
+  await assert.rejects(sql`update contact.messages set type = 'No topic'`, { code: '23514' });
+});
+
 test('N06: whoever asks to be forgotten is, with everything that was counted', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;

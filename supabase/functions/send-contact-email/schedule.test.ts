@@ -58,6 +58,21 @@ test('the schedule knocks only when a mail is due, and where it was told to', as
   assert.deepEqual([...knocks], [{ url: WAKE_URL, body: {} }]);
 });
 
+test('the schedule knocks for a parked mail whose day has come, where the function is since the last message', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await addExtensions(endpoint.database);
+  await sql`update contact.settings set wake_url = 'https://moved.supabase.test/wake'`;
+  await endpoint.post();
+  await endpoint.settled();
+  const { now } = endpoint.clock;
+  await sql`update contact.mails set state = 'parked', next_at = ${now()} where kind = 'team'`;
+  await sql`select contact.knock(${now()})`;
+  const knocks = await sql`select url from net.knocks`;
+  await removeExtensions(endpoint.database);
+  assert.deepEqual([...knocks], [{ url: WAKE_URL }]);
+});
+
 test('J06: where the extensions come later, the migration runs again, and its jobs do their work', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;

@@ -23,9 +23,11 @@ const MEMORY_GROWTH_MAX_MIB = 64;
 
 const LIMIT_BY_THE_SECOND = `
   alter function contact.limits() rename to usual_limits;
-  create function contact.limits() returns table (rule text, capacity int, period interval)
+  create function contact.limits()
+    returns table (rule text, capacity int, period interval, refusal text)
     language sql immutable set search_path = ''
-    as $$ select rule, capacity, case rule when 'site_hour' then interval '1 second' else period end
+    as $$ select rule, capacity,
+        case rule when 'site_hour' then interval '1 second' else period end, refusal
       from contact.usual_limits() $$`;
 
 const refused = faults.refuse(429, 'rate_limit_exceeded', { 'retry-after': '1' });
