@@ -102,3 +102,41 @@ test('a page that is translated while its form is not yet taken over by React st
   await translate(page);
   await expectAnswers(page);
 });
+
+test.describe('where a word was changed before React came', () => {
+  test.use({ expectedComplaints: /React error #418|ERR_FAILED|Failed to (?:load|fetch)/ });
+
+  test('sections, form and place stay while React builds the page anew, also where its code cannot be fetched', async ({
+    page,
+  }) => {
+    const code = /\/(?:lowerSections|stillSections|Contact)-/;
+    const { tabs, labels } = contactWords;
+    await page.route(code, (route) => route.abort());
+    await page.goto('/');
+    const sections = await page.locator('main section[id]').count();
+    await page.evaluate(() => {
+      const [text] = document.querySelector('header a')?.childNodes ?? [];
+      if (text) text.textContent += ' (changed)';
+      document.querySelector('#team')?.scrollIntoView();
+    });
+    const top = () =>
+      page.locator('#team').evaluate((team) => Math.round(team.getBoundingClientRect().top));
+    const before = await top();
+    await reactIsThere(page);
+    await expect(page.getByText('(changed)')).toHaveCount(0);
+    await expect(page.locator('main section[id]')).toHaveCount(sections);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    expect(await top()).toBe(before);
+
+    await page.unroute(code);
+    await page.getByLabel(labels.message.en, { exact: true }).focus();
+    await formIsThere(page);
+    await page.getByRole('radio', { name: tabs.partner.label.en }).check({ force: true });
+    await page.getByLabel(labels.message.en, { exact: true }).fill('Half a message');
+    await page.getByRole('button', { name: contactWords.submit.en }).click();
+    await expect(page.getByLabel(labels.name.en, { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  });
+});

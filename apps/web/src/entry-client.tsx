@@ -43,7 +43,13 @@ async function takeOver(): Promise<void> {
     const form = contact?.querySelector('form');
     if (form) carryOver(form);
   };
-  const buildAnew = () => Promise.all([fetchLaterParts(i18n), carryOverTyped()]);
+  const buildAnew = async () => {
+    try {
+      await Promise.all([fetchLaterParts(i18n), carryOverTyped()]);
+    } catch {
+      // What could not be fetched stays as it is, and is asked for again when it is touched.
+    }
+  };
   hydrateRoot(
     root,
     <App i18n={i18n} path="">

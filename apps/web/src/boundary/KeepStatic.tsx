@@ -29,7 +29,8 @@ export class KeepStatic extends Component<Props, { failed: boolean }> {
   }
 }
 
-function StaticPart({ nodes, otherwise }: Pick<Props, 'nodes' | 'otherwise'>) {
+/** The elements that are in the page already, for React to leave alone. */
+export function StaticPart({ nodes, otherwise }: Pick<Props, 'nodes' | 'otherwise'>) {
   const holder = useRef<HTMLDivElement>(null);
   // React is still at it: until it has finished, the elements stand in the page, in its language.
   const [kept] = useState(() => [...document.querySelectorAll(nodes)]);

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, Suspense } from 'react';
 
 import { FailedPart } from '../boundary/FailedPart.tsx';
-import { KeepStatic } from '../boundary/KeepStatic.tsx';
+import { KeepStatic, StaticPart } from '../boundary/KeepStatic.tsx';
 import { Header } from '../frame/Header.tsx';
 import { LanguageOffers } from '../frame/LanguageOffers.tsx';
 import { SampleBadge } from '../frame/SampleBadge.tsx';
@@ -59,7 +59,7 @@ export function HomePage() {
             {section.name === 'hero' && <RestOfStyles />}
           </Fragment>
         ))}
-        <Suspense fallback={null}>
+        <Suspense fallback={lower.map(asItStands)}>
           <OnceAnyIsFetched>
             {lower.map((section) => (
               <PieceOfPage key={section.name} piece={section} />
@@ -76,6 +76,10 @@ export function HomePage() {
   );
 }
 
+/** Shown where React builds a piece anew before its code has come: the HTML that is there. */
+const asItStands = (piece: Piece) =>
+  !import.meta.env.SSR && <StaticPart key={piece.name} nodes={nodesOf(piece)} otherwise={null} />;
+
 function PieceOfPage({ piece }: { piece: PageSection }) {
   const { name, Section } = piece;
   return (
@@ -84,7 +88,7 @@ function PieceOfPage({ piece }: { piece: PageSection }) {
       otherwise={<FailedPart id={name} />}
       onFailed={() => notePiece(name)}
     >
-      <Suspense fallback={null}>
+      <Suspense fallback={asItStands(piece)}>
         <Section />
         <HydratedPiece name={name} />
       </Suspense>

@@ -28,7 +28,7 @@ export function fetchWhenNear(i18n: i18n, pieces: readonly Piece[]): void {
     if (section) observer.observe(section);
   }
   const note = ({ target }: Event) =>
-    fetchPartOf(target instanceof Element ? target.closest('main > section') : null);
+    fetchPartOf(target instanceof Element ? target.closest('main section') : null);
   // On the way down: in a part that React has not taken over yet, it stops events on the way up.
   for (const touch of TOUCHES) addEventListener(touch, note, { capture: true, passive: true });
 }
