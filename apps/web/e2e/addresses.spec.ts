@@ -31,7 +31,7 @@ async function slowDown(page: Page): Promise<void> {
 /** A sentence in which the organization is named. */
 const named = (text: string) => text.replaceAll('{{org}}', organization.name.value);
 
-const warning = (id: string) => `warning: There is no element with the id "${id}".`;
+const warning = (id: string) => `warning: No element has the id "${id}".`;
 
 for (const { code, path } of languages) {
   for (const [old, anchor] of Object.entries(legacyRedirects)) {
@@ -181,7 +181,7 @@ for (const { code, path } of languages) {
 }
 
 test.describe('an anchor that does not exist', () => {
-  test.use({ expectedComplaints: /no element with the id "(?:nothing|nowhere)-here"/ });
+  test.use({ expectedComplaints: /No element has the id "(?:nothing|nowhere)-here"/ });
 
   test('is a warning in the console and nothing else', async ({ page }) => {
     const warnings: string[] = [];

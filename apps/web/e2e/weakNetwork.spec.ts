@@ -137,6 +137,20 @@ test('the video that was asked for before the scripts starts when they come', as
   await expect(page.locator('#community iframe')).toBeVisible();
 });
 
+test('the video and the language that were asked for before the scripts both come with them', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator('#community button').click();
+  await switchOf(page, SPANISH).click();
+  arrive();
+  await expect(page).toHaveURL('/es/');
+  await expect(page.locator('#community iframe')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
 test.describe('with a fault of the network', () => {
   test.use({ expectedComplaints: /ERR_FAILED|Failed to (?:load|fetch)/ });
 

@@ -20,14 +20,13 @@ const PATIENCE_MS = 1500;
  * there sooner than React.
  */
 export function loadReactOnFirstSign(files: readonly string[]): void {
-  let held: HTMLElement | undefined;
+  const held: HTMLElement[] = [];
 
   const letGo = () => {
     removeEventListener('click', hold, true);
     // Not at once: from inside React's own work a click cannot hydrate the section that it is in.
     setTimeout(() => {
-      held?.click();
-      held = undefined;
+      for (const target of held.splice(0)) target.click();
     });
   };
 
@@ -53,12 +52,10 @@ export function loadReactOnFirstSign(files: readonly string[]): void {
       target.search = location.search;
       target.hash = location.hash;
       if (isWayOut(target)) return;
-      setTimeout(() => {
-        if (held === target) letGo();
-      }, PATIENCE_MS);
+      setTimeout(letGo, PATIENCE_MS);
     }
     event.preventDefault();
-    held = target;
+    held.push(target);
     void load(event);
   };
 

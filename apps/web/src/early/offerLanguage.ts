@@ -23,14 +23,14 @@ export function offerLanguage(): void {
 }
 
 /** The line of the first language that the visitor's browser asks for, unless the page is in it. */
-function preferredOffer(): HTMLElement | null {
+function preferredOffer(): HTMLElement | undefined {
   for (const tag of navigator.languages) {
     const [code = ''] = tag.toLowerCase().split('-');
-    if (code === document.documentElement.lang) return null;
+    if (code === document.documentElement.lang) return undefined;
     const offer = document.getElementById(`offer-${code}`);
     if (offer) return offer;
   }
-  return null;
+  return undefined;
 }
 
 function isAnswered(): boolean {

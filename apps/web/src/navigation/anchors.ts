@@ -14,7 +14,7 @@ export function anchorOf(hash: string): string {
 function elementOf(hash: string): HTMLElement | null {
   const id = anchorOf(hash);
   const element = id ? document.getElementById(id) : null;
-  if (id && !element) console.warn(`There is no element with the id "${id}".`);
+  if (id && !element) console.warn(`No element has the id "${id}".`);
   return element;
 }
 

@@ -2,10 +2,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { prepareForm } from './prepareForm.ts';
 
+const { search: own } = location;
+
 test('a link to a topic chooses it in the form that is there now', async () => {
   onTestFinished(() => {
     document.body.replaceChildren();
-    history.replaceState(null, '', location.pathname + location.search);
+    history.replaceState(null, '', location.pathname + own);
   });
   document.body.innerHTML = `
     <section id="contact">
@@ -17,9 +19,11 @@ test('a link to a topic chooses it in the form that is there now', async () => {
   prepareForm();
   const before = document.querySelector('form');
   before?.replaceWith(before.cloneNode(true));
+  history.replaceState(null, '', `${location.pathname}?from=flyer`);
   location.hash = '#contact?type=partner';
   const partner = document.querySelector<HTMLInputElement>('[value="partner"]');
   await expect.poll(() => partner?.checked).toBe(true);
+  expect(location.search + location.hash).toBe('?from=flyer#contact');
 });
 
 /** A form that holds words before the script runs, in a tab that remembers others. */
@@ -36,15 +40,16 @@ function openForm(remembered: Record<'name' | 'email' | 'message' | 'type', stri
         <input aria-label="Mail" name="email">
         <textarea aria-label="Message" name="message"></textarea>
         <input aria-label="CHW" checked name="type" type="radio" value="chw">
+        <input aria-label="Partner" name="type" type="radio" value="partner">
       </form>
     </section>`;
-  const [name, mail] = document.querySelectorAll('input');
+  const [name, mail, , partner] = document.querySelectorAll('input');
   const message = document.querySelector('textarea');
-  if (!name || !mail || !message) throw new Error('The form lacks a field.');
+  if (!name || !mail || !partner || !message) throw new Error('The form lacks a field.');
   name.value = 'Ana';
   message.value = 'Words from before';
-  message.focus();
-  return () => [name.value, mail.value, message.value];
+  partner.checked = true;
+  return () => [name.value, mail.value, message.value, partner.checked];
 }
 
 const OLD = { name: 'Old', email: 'old@example.org', message: 'Old words', type: 'chw' };
@@ -53,15 +58,16 @@ test.each([
   ['no words', { name: '', email: '', message: '', type: 'chw' }, ''],
   ['older words', OLD, 'old@example.org'],
 ])(
-  'what is typed while the page is still arriving stays, though this tab remembers %s',
+  'what is typed and chosen while the page is still arriving stays, though this tab remembers %s',
   (_, remembered, email) => {
     const words = openForm(remembered);
     prepareForm();
     dispatchEvent(new PageTransitionEvent('pageshow'));
-    expect(words()).toEqual(['Ana', email, 'Words from before']);
+    expect(words()).toEqual(['Ana', email, 'Words from before', true]);
     expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toMatchObject({
       name: 'Ana',
       message: 'Words from before',
+      type: 'partner',
     });
   },
 );
@@ -76,6 +82,6 @@ test('on the way back, what the tab remembers takes the place of what the browse
   const newer = { name: '', email: 'ana@example.org', message: 'Newer words', type: 'chw' };
   const words = openForm(newer);
   prepareForm();
-  expect(words()).toEqual(['', 'ana@example.org', 'Newer words']);
+  expect(words()).toEqual(['', 'ana@example.org', 'Newer words', false]);
   expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toMatchObject(newer);
 });

@@ -35,7 +35,7 @@ function chooseTopic(): void {
   if (!location.hash) return;
   // Asked once: what the visitor chooses later must outlast the way back and a page loaded again.
   history.replaceState(history.state, '', '#contact');
-  // The browser has looked for the whole hash as an id, and found none.
+  // The browser has looked for the whole hash as an id: there is one for each topic, and no other.
   contactForm()?.closest('section')?.scrollIntoView();
 }
 
@@ -76,11 +76,11 @@ function fill(words: Partial<DraftFields>, spares?: Spares): void {
   filled?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const isWayBack = () => {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
-};
+const isWayBack = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward');
 
-/** What a visitor who is in the form has typed. */
+/** What a visitor has typed or chosen: it is not as the page was built. */
 const isTyped: Spares = (form, field) =>
-  field instanceof HTMLElement && field.value !== '' && form.matches(':focus-within');
+  field instanceof RadioNodeList ? !form.querySelector(':checked[checked]') : field.value !== '';
