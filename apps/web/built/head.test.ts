@@ -65,6 +65,13 @@ describe.each(builtPages.filter((page) => isListed(page) && !isPreview))('$path'
   });
 });
 
+it('describes no two pages that searches list alike', () => {
+  const described = builtPages
+    .filter(isListed)
+    .flatMap((page) => contents(page, 'meta[name="description"]'));
+  expect(described).toEqual([...new Set(described)]);
+});
+
 describe.each(builtPages.filter((page) => !isListed(page)))('$path', (page) => {
   it('is listed by no search, or under the address that took its place', () => {
     const canonical = contents(page, 'link[rel="canonical"]');

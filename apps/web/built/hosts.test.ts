@@ -32,7 +32,11 @@ it.for(Object.values(trialServers))(
   async (server, { skip }) => {
     skip(!server.isInstalled(), `NOT TRIED: ${server.install}`);
     const { url, stop } = await runServer(server, { dist, hosting, port: await freePort() });
+    const compressed = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
+    await compressed.body?.cancel();
     const faults = await askServer(url, dist).finally(stop);
+    expect(compressed.headers.get('Content-Encoding')).toBe('gzip');
+    expect(compressed.headers.get('Vary')).toContain('Accept-Encoding');
     expect(faults, `${faults.length} faults. ${ADVICE}`).toEqual([]);
   },
 );

@@ -24,9 +24,10 @@ describe.each(builtPages)('$path', (page) => {
     expect(lost.map(({ to }) => to.href)).toEqual([]);
   });
 
+  // The whole of it, as a browser looks for it without a script.
   it('links only to anchors that are there', () => {
     const lost = internalLinks(page).filter(({ to }) => {
-      const id = to.hash.slice(1).split('?')[0];
+      const id = to.hash.slice(1);
       return id && !pageAt(to.pathname)?.document.querySelector(`[id="${id}"]`);
     });
     expect(lost.map(({ to }) => to.href)).toEqual([]);
@@ -48,6 +49,14 @@ describe.each(builtPages)('$path', (page) => {
       return language && around && attributeOf(around, 'lang') !== language;
     });
     expect(wrong.map(({ link }) => nameOf(link))).toEqual([]);
+  });
+
+  it('links to telephone numbers as they are dialled from everywhere', () => {
+    const telephones = page.document
+      .querySelectorAll('a[href]')
+      .map((link) => attributeOf(link, 'href') ?? '')
+      .filter((address) => address.startsWith('tel:'));
+    expect(telephones.filter((address) => !/^tel:\+\d{8,15}$/.test(address))).toEqual([]);
   });
 
   it('opens other sites in a new tab that cannot reach back', () => {

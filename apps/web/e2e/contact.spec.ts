@@ -1,6 +1,7 @@
 import { contactWords } from '@wnc/content/contact';
 import { emailsWords } from '@wnc/content/emails';
 import { languages } from '@wnc/content/languages';
+import { problemWords } from '@wnc/content/problem';
 import { thankYouWords } from '@wnc/content/thankYou';
 
 import { mailsOf, storedMessages } from './office.ts';
@@ -10,6 +11,12 @@ const THINKING_MS = 8000;
 
 for (const { code, path } of languages) {
   test.describe(`a visitor who reads ${code}`, () => {
+    test('reads why a message could not be taken, on the page for that', async ({ page }) => {
+      await page.goto(`${path}contact/problem/?code=rate_limited`);
+      await expect(page.getByText(problemWords.codes.rate_limited[code])).toBeVisible();
+      await expect(page.getByText(problemWords.codes.too_large[code])).toBeHidden();
+    });
+
     test.describe('without JavaScript', () => {
       // An address of their own, from the range for examples: one address gets three confirmations
       // an hour.

@@ -94,6 +94,30 @@ test('the menu that is open stays open when the language changes', async ({ page
   await expect(page).toHaveURL('/es/#team');
 });
 
+test('the switch keeps the query and the section of the address', async ({ page }) => {
+  await page.goto('/?from=flyer#team');
+  await reactIsThere(page);
+  await switchOf(page, SPANISH).click();
+  await expect(page).toHaveURL('/es/?from=flyer#team');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+for (const when of ['before', 'with'] as const) {
+  test(`the switch that is clicked with the Ctrl key ${when} React opens the other page in a tab of its own`, async ({
+    page,
+    context,
+  }) => {
+    if (when === 'before') await page.route(/entry-client/, () => undefined);
+    await page.goto('/');
+    if (when === 'with') await reactIsThere(page);
+    const tab = context.waitForEvent('page');
+    await switchOf(page, SPANISH).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await tab).toHaveURL('/es/');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
+
 test('two quick clicks on the switch are one step in the history', async ({ page }) => {
   await page.goto('/');
   await reactIsThere(page);

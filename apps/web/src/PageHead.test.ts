@@ -28,6 +28,15 @@ it('gives an old address the title of its section, and the home page as its plac
   expect(head).toContain(`<title>${say('es')(($) => $.meta.title.contact)}</title>`);
   expect(head).toContain('href="https://www.neighbors.test/es/" rel="canonical"');
   expect(head).not.toContain('rel="alternate"');
+  expect(head).toContain(
+    `<meta content="${say('es')(($) => $.meta.title.contact)}" property="og:title"/>`,
+  );
+});
+
+it('shares the home page with words of its own', () => {
+  expect(headOf('/es/', 'es')).toContain(
+    `<meta content="${say('es')(($) => $.og.title)}" property="og:title"/>`,
+  );
 });
 
 it('keeps searches away from a preview, on every page', () => {

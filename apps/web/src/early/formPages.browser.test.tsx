@@ -40,14 +40,25 @@ test('the thank-you page shows nothing that is no reference', async () => {
   await expect.element(screen.getByText(/Call this number/)).not.toBeInTheDocument();
 });
 
+test.each(['Win%20a%20prize%20MSG-0A1B2C', 'MSG-0A1B2C%20Win%20a%20prize'])(
+  'the thank-you page shows no words around a reference: %s',
+  async (ref) => {
+    const screen = await render(sectionIn('en', <ThankYouPage />).element);
+    answerWith(`?ref=${ref}`);
+    showReference();
+    await expect.element(screen.getByText(/Win a prize/)).not.toBeInTheDocument();
+  },
+);
+
 test('the problem page names the reason and the fields to check', async () => {
   const screen = await render(sectionIn('en', <ProblemPage />).element);
-  answerWith('?code=validation_failed&f=email');
+  answerWith('?code=validation_failed&f=name&f=email');
   showProblem();
   await expect.element(screen.getByText(t(($) => $.problem.codes.validation_failed))).toBeVisible();
-  await expect
-    .element(screen.getByRole('listitem').filter({ hasText: t(($) => $.contact.labels.email) }))
-    .toBeVisible();
+  for (const label of [t(($) => $.contact.labels.name), t(($) => $.contact.labels.email)]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect.element(screen.getByRole('listitem').filter({ hasText: label })).toBeVisible();
+  }
   await expect
     .element(
       screen.getByText(

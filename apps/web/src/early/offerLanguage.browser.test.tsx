@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { offerLanguage } from './offerLanguage.ts';
 
@@ -31,4 +31,18 @@ test('the focus goes to the page with the answer, and stays where the visitor go
   // The click that was held until React was there.
   link.click();
   expect(document.activeElement).toBe(input);
+});
+
+test('who asks for the language of the page before another one is offered none', () => {
+  const { link } = openPage();
+  const offer = link.closest('p');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([
+    document.documentElement.lang,
+    navigator.language,
+  ]);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  offerLanguage();
+  expect(offer?.dataset).not.toHaveProperty('offered');
 });

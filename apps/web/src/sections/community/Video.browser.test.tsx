@@ -39,7 +39,18 @@ test('play starts the video a second in, with captions in Spanish on the Spanish
     cc_load_policy: '1',
     cc_lang_pref: 'es',
     hl: 'es',
+    playsinline: '1',
   });
+});
+
+test('the player may play by itself, fill the screen and open its links, and says where it stands', async () => {
+  const screen = await render(sectionIn('en', <Video />).element);
+  await userEvent.click(screen.getByRole('button', { name: play }));
+  expect(player()?.allow.split('; ')).toEqual(expect.arrayContaining(['autoplay', 'fullscreen']));
+  expect(player()?.sandbox.contains('allow-popups')).toBe(true);
+  expect(player()?.sandbox.contains('allow-popups-to-escape-sandbox')).toBe(true);
+  // The host refuses to play for a page that does not say which it is.
+  expect(player()?.referrerPolicy).toBe('strict-origin-when-cross-origin');
 });
 
 test('the player takes the place of the poster, and the focus', async () => {

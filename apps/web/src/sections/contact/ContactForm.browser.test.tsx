@@ -133,6 +133,22 @@ test('O06: the fields that the function refuses are named, the first has the foc
   await expect.element(email).toHaveValue('ana@example.org');
 });
 
+test('O06: a topic that the function refuses is a link to the topics, and the address stays', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const errors = [
+    { field: 'email', code: 'unicode_local' },
+    { field: 'type', code: 'invalid_choice' },
+  ];
+  stubNetwork(() => problem(422, { code: 'validation_failed', errors }));
+  const { words, screen, fill, send } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  const { href } = location;
+  await userEvent.click(screen.getByRole('link', { name: words.errors.type.invalid_choice }));
+  await expect.element(screen.getByRole('radio', { name: words.tabs.chw.label })).toHaveFocus();
+  expect(location.href).toBe(href);
+});
+
 test('O27: while it is sent the button says so, keeps the focus, and nothing can be changed', async () => {
   const { answer, give } = heldAnswer();
   stubNetwork(answer);

@@ -21,7 +21,7 @@ export function ErrorSummary({ errors }: { errors: ContactError[] }) {
           <li key={error.field}>
             <a
               className="inline-flex min-h-11 items-center text-danger-700 underline"
-              href={`#contact-${error.field === 'type' ? 'chw' : error.field}`}
+              href={`#contact-${error.field}`}
               onClick={goTo}
             >
               {textOf(error)}

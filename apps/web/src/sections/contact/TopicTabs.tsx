@@ -19,6 +19,7 @@ export function TopicTabs({ locked, quiet }: { locked: boolean; quiet: boolean }
           <input
             aria-describedby={`contact-lead-${type}`}
             defaultChecked={index === 0}
+            id={index === 0 ? 'contact-type' : undefined}
             name="type"
             type="radio"
             value={type}

@@ -27,8 +27,12 @@ function openForms(before: Record<string, string>, now: Record<string, string>) 
 
 test('what was typed and chosen is there in the form that React has built anew', () => {
   const [before, now] = openForms({ type: 'partner', name: 'Ana', message: 'Half' }, {});
+  let heard = false;
+  // By this the draft is kept.
+  now.addEventListener('input', () => (heard = true));
   carryOver(before);
   expect(fieldsOf(now)).toEqual({ type: 'partner', name: 'Ana', email: '', message: 'Half' });
+  expect(heard).toBe(true);
 });
 
 test('what was typed and chosen in the new form since then stays', () => {

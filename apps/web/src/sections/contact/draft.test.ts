@@ -1,5 +1,5 @@
 import { visibleFields } from '@wnc/validation/contact';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { type DraftFields, forgetDraft, keepTyped, openDraft, readDraft } from './draft.ts';
 
@@ -131,4 +131,14 @@ test('what is typed before React keeps its id as long as the words are the same'
   expect(readDraft(() => tab)).toEqual({ ...words, id });
   keepTyped(() => tab, { ...words, message: '' });
   expect(readDraft(() => tab)).toEqual({ ...words, message: '' });
+});
+
+test('on a page without https, where no browser gives an id, the words are kept all the same', () => {
+  vi.stubGlobal('crypto', {});
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const tab = tabStorage();
+  expect(openDraft(() => tab).idOf(words)).toBeUndefined();
+  expect(readDraft(() => tab)).toMatchObject(words);
 });

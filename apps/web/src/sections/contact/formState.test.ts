@@ -38,3 +38,7 @@ test('a failure stays on show while somebody mends the message', () => {
   const state: FormState = { status: 'failed', reason: 'unknown' };
   expect(afterEdit(state, () => [nameError])).toBe(state);
 });
+
+test('who writes or chooses anew after a message was sent has the form again', () => {
+  expect(afterEdit({ status: 'sent', ref: 'MSG-0A1B2C' }, () => [])).toEqual({ status: 'idle' });
+});

@@ -73,7 +73,7 @@ test.each(['en', 'es'] as const)(
   'in %s O07: the wait is shown, the text stays, the button comes back after it',
   async (language) => {
     quiet();
-    const bodies = stubNetwork(() => problem(429, { code: 'rate_limited', retry_after: 90 }));
+    const bodies = stubNetwork(() => problem(429, { code: 'rate_limited', retry_after: 80 }));
     const { words, name, fill, send, outcome } = await openContact(language);
     await fill();
     const clock = stopClock('setInterval', 'clearInterval', 'Date');
@@ -84,7 +84,7 @@ test.each(['en', 'es'] as const)(
     await expect.element(send).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(send, { force: true });
     expect(bodies).toHaveLength(1);
-    await clock.tickAsync(31_000);
+    await clock.tickAsync(21_000);
     await expect.element(outcome).toMatchTextContent(wait_one.replace('{{count}}', '1'));
     await clock.tickAsync(60_000);
     await expect.element(outcome).toBeEmptyDOMElement();

@@ -56,6 +56,12 @@ test('each program hangs as a card with logo, years, words and its impact', asyn
     .element(page.getByRole('region', { name: t(($) => $.programs.title) }))
     .toBeInTheDocument();
   expect(document.querySelector('h2#programs-heading')).not.toBeNull();
+  const languages = page
+    .getByRole('listitem')
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((name) => name.getAttribute('lang'));
+  expect(new Set(languages)).toEqual(new Set(['es']));
   expect(cards().map(([title, subtitle]) => [title, subtitle])).toEqual([
     titleAndSince('manos', 2009),
     titleAndSince('faros', 2016),
