@@ -55,7 +55,8 @@ export function spawnGuarded({ command, cwd, env, signal, user }: GuardedOptions
 }
 
 function killGroup(child: ChildProcess): void {
-  if (child.pid === undefined) return;
+  // Of one that has ended, the number may belong to somebody else by now.
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {

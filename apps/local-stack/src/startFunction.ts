@@ -81,7 +81,9 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   const code = await Promise.race([listening, server.ended]);
   clearTimeout(limit);
   if (code !== undefined) {
-    throw new Error(`The function in ${directory} did not start:\n${said.join('\n')}`);
+    throw new Error(
+      `The function in ${directory} did not start, and ended with ${code}:\n${said.join('\n')}`,
+    );
   }
   const { stop, kill, ended } = server;
   return { url: `http://${LOOPBACK}:${port}`, stop, kill, ended };
