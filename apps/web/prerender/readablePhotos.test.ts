@@ -8,11 +8,13 @@ import { expect, it } from 'vitest';
 
 import { readablePhotos } from './readablePhotos.ts';
 
-/** What a real build says before it begins, of a folder with this photograph. */
-function beginBuild(photo: Buffer | string) {
+/** What a real build says before it begins, of a folder with these photographs. */
+function beginBuild(...photos: (Buffer | string)[]) {
   const root = mkdtempSync(join(tmpdir(), 'photo-'));
   mkdirSync(join(root, 'src/photos/operate'), { recursive: true });
-  writeFileSync(join(root, 'src/photos/operate/events.jpg'), photo);
+  for (const [index, photo] of photos.entries()) {
+    writeFileSync(join(root, `src/photos/operate/events${index || ''}.jpg`), photo);
+  }
   const options = { root, configFile: false, logLevel: 'silent' } as const;
   return resolveConfig({ ...options, plugins: [readablePhotos()] }, 'build');
 }
@@ -33,5 +35,11 @@ it.each([
 ])('a build stops at %s that is named as a photograph, and says which file', async (_, photo) => {
   await expect(beginBuild(photo)).rejects.toThrow(
     /^Save apps\/web\/src\/photos\/operate\/events\.jpg again as \.jpg or \.png/,
+  );
+});
+
+it('a build stops at one picture in two places, and names both', async () => {
+  await expect(beginBuild(picture, picture)).rejects.toThrow(
+    /^Cut one of apps\/web\/src\/photos\/operate\/events\.jpg and apps\/web\/src\/photos\/operate\/events1\.jpg/,
   );
 });

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type * as Server from '../src/entry-server.tsx';
@@ -24,6 +25,8 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
       body: page.view === 'home' ? layOutInParts(built) : built,
       scripts: scriptTags(page, target, assets) + data,
     });
+    const missing = html.match(/\/assets\/[\w.-]+/g)?.find((each) => !existsSync(join(out, each)));
+    if (missing) throw new Error(`${page.file} names ${missing}, which the build did not write.`);
     const file = resolve(out, page.file);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, withoutNeedless(html));
