@@ -1,9 +1,14 @@
 import { runningStack } from '@wnc/local-stack/stackFile';
 
-/** The database that is meant: the one in the environment, else the local stack's. */
+/** The database that is meant: the one in the environment, else the local stack's, which it says. */
 export async function databaseUrl(): Promise<string> {
-  const url = process.env['SUPABASE_DB_URL'] || (await runningStack())?.databaseUrl;
+  const url = process.env['SUPABASE_DB_URL'];
   if (url) return url;
+  const stack = await runningStack();
+  if (stack) {
+    console.error('SUPABASE_DB_URL is not set, so this is about the local stack.');
+    return stack.databaseUrl;
+  }
   console.error('Set SUPABASE_DB_URL to the database, or start the local stack (npm start).');
   return process.exit(1);
 }

@@ -13,8 +13,6 @@ const NO_DATABASE = bad(
 
 // Looks at everything that a message needs on its way, and says in a sentence what is wrong.
 const stack = process.env['SUPABASE_DB_URL'] ? undefined : await runningStack();
-if (stack) console.log('SUPABASE_DB_URL is not set, so this is about the local stack.');
-
 const { config, findings } = readSettings(stack ? functionEnvironment(stack) : process.env);
 if (stack || process.env['SUPABASE_DB_URL']) {
   findings.push(...(await checkDatabase({ isLocal: stack !== undefined })));
