@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 
 import { contactWords } from '@wnc/content/contact';
 
-import { expect, formIsThere, reactIsThere, test } from './visitor.ts';
+import { expect, formIsThere, KEEPS_FAILURES, reactIsThere, test } from './visitor.ts';
 
 test.describe('when the code of the form cannot be fetched', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ });
@@ -24,7 +24,8 @@ test.describe('when the code of the form cannot be fetched', () => {
 test.describe('when the code of the form could not be fetched at first', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ });
 
-  test('it is fetched when the visitor begins to write', async ({ page }) => {
+  test('it is fetched when the visitor begins to write', async ({ page, browserName }) => {
+    test.skip(browserName === 'firefox', KEEPS_FAILURES);
     await page.route(/\/contact-en-.*\.js$/, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/#contact');

@@ -65,13 +65,21 @@ const settledTopOf = (element: Locator): Promise<number> =>
 for (const { code, path } of languages) {
   const other = otherLanguage(code);
 
-  test(`${path} asks for few files until it has loaded, and for no script`, async ({ page }) => {
+  test(`${path} asks for few files until it has loaded, and for no script`, async ({
+    page,
+    browserName,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(asked.filter((file) => file.endsWith('.js'))).toEqual([]);
-    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(REQUESTS_ON_LOAD);
+    // Firefox takes this icon too, for its list of pages, and tells twice of a typeface on its way.
+    const counted =
+      browserName === 'firefox'
+        ? [...new Set(asked)].filter((file) => file !== '/apple-touch-icon.png')
+        : asked;
+    expect(counted.length, counted.join(' ')).toBeLessThanOrEqual(REQUESTS_ON_LOAD);
   });
 
   test(`nothing on ${path} moves by itself, from the first paint to the end of a visit`, async ({
@@ -120,7 +128,9 @@ for (const { code, path } of languages) {
     const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
     await watchShifts(page);
     await page.goto(`http://${LOOPBACK}:${port}/`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
     network.emit('rest');
     await page.waitForLoadState();
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);

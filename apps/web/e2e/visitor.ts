@@ -63,6 +63,10 @@ export async function reactIsThere(page: Page): Promise<void> {
 export const formIsThere = (page: Page): Promise<void> =>
   expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
 
+/** Why what is asked for a second time cannot come there (decision 060). */
+export const KEEPS_FAILURES =
+  'Firefox keeps a module that could not be fetched as failed until the page is loaded again.';
+
 export const TELEPHONE = { width: 390, height: 844 };
 
 /** The link in the header to the page in another language, by the name of that language. */

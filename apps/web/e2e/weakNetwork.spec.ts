@@ -9,12 +9,23 @@ import { navWords } from '@wnc/content/nav';
 import { teamWords } from '@wnc/content/team';
 
 import { storedMessages } from './office.ts';
-import { expect, formIsThere, reactIsThere, switchOf, TELEPHONE, test } from './visitor.ts';
+import {
+  expect,
+  formIsThere,
+  KEEPS_FAILURES,
+  reactIsThere,
+  switchOf,
+  TELEPHONE,
+  test,
+} from './visitor.ts';
 
 const SCRIPTS = /\.js$/;
 const SPANISH = languageOf('es').name;
 /** Longer than any patience of the page. */
 const LATE_MS = 30_000;
+
+/** A page that has asked for its scripts before it was complete is complete in Firefox when they come. */
+const BEFORE_SCRIPTS = { waitUntil: 'domcontentloaded' } as const;
 
 /** Keeps every script back until the returned function is called, which is when they arrive. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -66,14 +77,14 @@ test('O28: a message that is sent before the scripts have come arrives, and the 
 }) => {
   const email = 'before.scripts@example.org';
   await holdScripts(page);
-  await page.goto('/');
+  await page.goto('/', BEFORE_SCRIPTS);
   await field(page, 'name').fill('Ana Ejemplo');
   await field(page, 'email').fill(email);
   await field(page, 'message').fill('Hello, I have a question about the fair.');
   await page.getByRole('button', { name: contactWords.submit.en }).click();
   await expect(page).toHaveURL(/\/contact\/thanks\/\?ref=/);
   expect(await storedMessages(email)).toHaveLength(1);
-  await page.goBack();
+  await page.goBack(BEFORE_SCRIPTS);
   await expect(field(page, 'message')).toHaveValue('');
 });
 
@@ -94,20 +105,19 @@ test('the language is there at once, without React, for who asks for it first of
 test('the language waits no longer than a moment for late scripts, and the draft and the place come along', async ({
   page,
 }) => {
-  await page.clock.install();
   await holdScripts(page);
-  await page.goto('/?from=flyer#contact');
+  await page.goto('/?from=flyer#contact', BEFORE_SCRIPTS);
   await field(page, 'message').fill('Half a message, not finished');
   await partner(page).check();
   await switchOf(page, SPANISH).click();
-  await page.clock.fastForward(LATE_MS);
+  // By the true clock: where it is another one, Firefox does not say that the page is a way back.
   await expect(page).toHaveURL('/es/?from=flyer#contact');
   await expect(page.getByLabel(contactWords.labels.message.es, { exact: true })).toHaveValue(
     'Half a message, not finished',
   );
   await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.es })).toBeChecked();
   await page.getByLabel(contactWords.labels.message.es, { exact: true }).fill('Now it is');
-  await page.goBack();
+  await page.goBack(BEFORE_SCRIPTS);
   await expect(page).toHaveURL('/?from=flyer#contact');
   await expect(field(page, 'message')).toHaveValue('Now it is');
 });
@@ -160,7 +170,9 @@ test.describe('with a fault of the network', () => {
   ] as const) {
     test(`the video can be asked for again when ${what} could not be fetched the first time`, async ({
       page,
+      browserName,
     }) => {
+      test.skip(browserName === 'firefox', KEEPS_FAILURES);
       await page.route(files, (route) => route.abort());
       await page.goto('/');
       const play = page.locator('#community button');
