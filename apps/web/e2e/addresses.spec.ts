@@ -34,24 +34,31 @@ const named = (text: string) => text.replaceAll('{{org}}', organization.name.val
 const warning = (id: string) => `warning: No element has the id "${id}".`;
 
 for (const { code, path } of languages) {
-  for (const [old, anchor] of Object.entries(legacyRedirects)) {
-    test(`the old address ${path}${old} leads to #${anchor} on a slow network, with one entry in the history`, async ({
+  for (const [old, place] of Object.entries(legacyRedirects)) {
+    const [anchor, query] = place.split('?');
+    const topic = new URLSearchParams(query).get('type');
+    const aim = topic ? `#${anchor} with the topic ${topic}` : `#${anchor}`;
+    test(`the old address ${path}${old} leads to ${aim} on a slow network, with one entry in the history`, async ({
       page,
     }) => {
       // Firefox counts no entry for the empty page from which a new window begins.
       await page.goto('/robots.txt');
       await slowDown(page);
-      const arrive = async (address: string) => {
+      const arrive = async (address: string, given: string) => {
         const entries = await page.evaluate(() => history.length);
         const response = await page.goto(address);
         expect(response?.status()).toBe(200);
         await expect(page).toHaveURL(`${path}?from=flyer#${anchor}`);
         await expect(page.locator(`#${anchor}`)).toBeFocused();
         await expect(page.locator(`#${anchor}`)).toBeInViewport();
+        // The topic of an address wins over that of a draft.
+        const chosen = page.locator('#contact [name="type"]:checked');
+        await expect(chosen).toHaveValue(topic ?? given);
         expect(await page.evaluate(() => history.length)).toBe(entries + 1);
       };
-      await arrive(`${path}${old}?from=flyer`);
-      await arrive(`${path}${old}/?from=flyer`);
+      await arrive(`${path}${old}?from=flyer`, 'chw');
+      await page.locator('#contact [value="partner"]').check({ force: true });
+      await arrive(`${path}${old}/?from=flyer`, 'partner');
     });
   }
 

@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 
 import { type Language, languages } from '@wnc/content/languages';
 
-import type { View } from '../src/pages.ts';
-import { bundleEarlyScripts } from './earlyScripts.ts';
+import { bundleEarlyScripts, type Script } from './earlyScripts.ts';
 import { CLASSES_FILE, type ClassNames, shortenInStyles } from './shortClasses.ts';
 
 /** What the pages need from the build. Addresses begin with a slash. */
@@ -13,8 +12,8 @@ export type BuiltAssets = {
   firstStyles: string;
   /** The names that the classes have in both style sheets. */
   classNames: ClassNames;
-  /** Texts of the scripts that run before React or without it, by view, to be inlined. */
-  earlyScripts: Partial<Record<View, string>>;
+  /** Texts of the scripts that run before React or without it, to be inlined. */
+  earlyScripts: Partial<Record<Script, string>>;
   /** Address of the whole style sheet. */
   styles: string;
   /** Addresses of React and of the words that come with it, by language. */

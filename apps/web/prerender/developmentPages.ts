@@ -6,7 +6,7 @@ import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite
 import type * as Server from '../src/entry-server.tsx';
 import type { Page } from '../src/pages.ts';
 import { entryAttributes, fillDocument } from './document.ts';
-import { EARLY_SCRIPTS } from './earlyScripts.ts';
+import { EARLY_SCRIPTS, scriptOf } from './earlyScripts.ts';
 
 /** Renders the page of an address on request, with status 404 for an address that has none. */
 export function developmentPages(server: ViteDevServer): Connect.NextHandleFunction {
@@ -41,10 +41,10 @@ async function respond(server: ViteDevServer, path: string) {
   return { status: asked ? 200 : 404, html: await server.transformIndexHtml(path, html) };
 }
 
-function developmentScripts({ view }: Page, target: string | undefined): string {
-  const source = EARLY_SCRIPTS[view];
+function developmentScripts(page: Page, target: string | undefined): string {
+  const source = EARLY_SCRIPTS[scriptOf(page, target)];
   if (!source) return '';
-  const entry = view === 'home' ? entryAttributes(['/src/entry-client.tsx'], target) : '';
+  const entry = page.view === 'home' ? entryAttributes(['/src/entry-client.tsx'], target) : '';
   return `<script type="module" src="/${source}"${entry}></script>`;
 }
 

@@ -2,20 +2,27 @@ import { resolve } from 'node:path';
 
 import { build } from 'vite';
 
-import type { View } from '../src/pages.ts';
+import type { Page, View } from '../src/pages.ts';
 
-/** The script of a view that runs without React, or before it. The other views have none. */
-export const EARLY_SCRIPTS: Partial<Record<View, string>> = {
+export type Script = View | 'oldAddress';
+
+/** The scripts of pages that run without React, or before it. The other views have none. */
+export const EARLY_SCRIPTS: Partial<Record<Script, string>> = {
   home: 'src/early.ts',
+  oldAddress: 'src/earlyOldAddress.ts',
   notFound: 'src/early/reportNotFound.ts',
   thankYou: 'src/early/showReference.ts',
   problem: 'src/early/showProblem.ts',
 };
 
-/** Bundles each of them into one classic script to be inlined; gives their texts by view. */
-export async function bundleEarlyScripts(root: string): Promise<Partial<Record<View, string>>> {
+/** Which of them a page has; that of an old address has its `target`. */
+export const scriptOf = ({ view }: Pick<Page, 'view'>, target: string | undefined): Script =>
+  target ? 'oldAddress' : view;
+
+/** Bundles each of them into one classic script to be inlined; gives their texts. */
+export async function bundleEarlyScripts(root: string): Promise<Partial<Record<Script, string>>> {
   const texts = Object.entries(EARLY_SCRIPTS).map(
-    async ([view, source]) => [view, await bundle(root, source)] as const,
+    async ([script, source]) => [script, await bundle(root, source)] as const,
   );
   return Object.fromEntries(await Promise.all(texts));
 }

@@ -7,6 +7,7 @@ import type * as Server from '../src/entry-server.tsx';
 import type { Page } from '../src/pages.ts';
 import type { BuiltAssets } from './builtAssets.ts';
 import { entryAttributes, fillDocument } from './document.ts';
+import { scriptOf } from './earlyScripts.ts';
 import { layOutInParts } from './layOutInParts.ts';
 import { shortenInHtml } from './shortClasses.ts';
 import { withoutNeedless } from './withoutNeedless.ts';
@@ -38,8 +39,9 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
 const styleTags = ({ view }: Page, { firstStyles, styles }: BuiltAssets) =>
   view === 'home' ? `<style>${firstStyles}</style>` : `<link rel="stylesheet" href="${styles}" />`;
 
-function scriptTags({ view, language }: Page, target: string | undefined, assets: BuiltAssets) {
-  const script = assets.earlyScripts[view];
+function scriptTags(page: Page, target: string | undefined, assets: BuiltAssets) {
+  const { view, language } = page;
+  const script = assets.earlyScripts[scriptOf(page, target)];
   if (!script) return '';
   const attributes = view === 'home' ? entryAttributes(assets.entry[language], target) : '';
   return `<script${attributes}>${script}</script>`;

@@ -4,15 +4,13 @@ import { markScrolled } from './early/markScrolled.ts';
 import { offerLanguage } from './early/offerLanguage.ts';
 import { tendMenu } from './early/tendMenu.ts';
 import { goToAnchor, openAtAnchor } from './navigation/anchors.ts';
-import { followLegacyPath } from './navigation/followLegacyPath.ts';
 import { prepareForm } from './sections/contact/prepareForm.ts';
 import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
 
-const { entry, target } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
+const { entry } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
 
 prepareForm();
 hideWhenOver();
-if (target) followLegacyPath(target);
 openAtAnchor();
 markScrolled();
 tendMenu();

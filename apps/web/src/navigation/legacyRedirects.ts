@@ -1,15 +1,18 @@
 import { languages } from '@wnc/content/languages';
 
-/** Old addresses (no slashes around them) and the anchor of the home page that took their place. */
+/**
+ * Old addresses (no slashes around them) and the anchor of the home page that took their place, with
+ * the topic that is chosen there.
+ */
 export const legacyRedirects = {
   'about-us': 'about',
   donate: 'donate',
   sponsor: 'donate',
   'community-health-workers': 'chw',
   'get-involved': 'contact',
-  'become-a-volunteer': 'contact',
+  'become-a-volunteer': 'contact?type=volunteer',
   'contact-us': 'contact',
-  volunteer: 'contact',
+  volunteer: 'contact?type=volunteer',
   programs: 'programs',
   'relief-efforts': 'relief',
   'our-team': 'team',

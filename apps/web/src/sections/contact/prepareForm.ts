@@ -4,12 +4,9 @@ import { type Field, fieldOf, fieldsOf } from './fieldsOf.ts';
 /** Which fields keep what stands in them. */
 type Spares = (form: HTMLFormElement, field: Field) => boolean;
 
-const VOLUNTEER_PATHS = /\/(?:become-a-)?volunteer\/?$/;
-
 /**
  * Before React: brings back the draft of this tab, keeps it with every letter, and chooses the topic
- * that the address asks for, now and whenever the hash changes, and no longer asks for it then. Must
- * run before an old path is replaced by its new address.
+ * that the address asks for, now and whenever the hash changes, and no longer asks for it then.
  */
 export function prepareForm(): void {
   // On the way down: in a part that React has not taken over yet, it stops events on the way up.
@@ -18,8 +15,8 @@ export function prepareForm(): void {
   // brings the words with which this page was left, before this runs or after, which may be older.
   restoreDraft(isWayBack() ? undefined : isTyped);
   addEventListener('pageshow', () => restoreDraft());
-  chooseTopic();
-  addEventListener('hashchange', chooseTopic);
+  chooseAskedTopic();
+  addEventListener('hashchange', chooseAskedTopic);
   // Firefox gives a page from its memory what the tab had stored when the page was left, and nothing
   // newer. It loads a page anew that holds a lock.
   if ('mozInnerScreenX' in window) {
@@ -27,12 +24,14 @@ export function prepareForm(): void {
   }
 }
 
+/** Chooses a topic for the visitor, over that of a draft. */
+export const chooseTopic = (type: string): void => fill({ type });
+
 /** Chooses the topic that the address asks for. */
-function chooseTopic(): void {
-  const type = topicOf(location);
+function chooseAskedTopic(): void {
+  const type = topicOf(location.hash);
   if (!type || !contactForm()) return;
-  fill({ type });
-  if (!location.hash) return;
+  chooseTopic(type);
   // Asked once: what the visitor chooses later must outlast the way back and a page loaded again.
   history.replaceState(history.state, '', '#contact');
   // The browser has looked for the whole hash as an id: there is one for each topic, and no other.
@@ -44,9 +43,8 @@ const forever = () => new Promise<never>(() => undefined);
 /** The form that stands on the page now: React may build it anew. */
 const contactForm = () => document.querySelector<HTMLFormElement>('#contact form');
 
-/** The topic in an address: `#contact?type=partner`, or an old path about volunteering. */
-export function topicOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | null {
-  if (VOLUNTEER_PATHS.test(pathname)) return 'volunteer';
+/** The topic that a hash asks for: `#contact?type=partner`. */
+export function topicOf(hash: string): string | null {
   const [anchor, query] = hash.split('?');
   return anchor === '#contact' ? new URLSearchParams(query).get('type') : null;
 }
