@@ -4,7 +4,7 @@ import { heroWords } from '@wnc/content/hero';
 import { languageOf } from '@wnc/content/languages';
 import { teamWords } from '@wnc/content/team';
 
-import { expect, movePointer, reactIsThere, switchOf, test } from './visitor.ts';
+import { expect, movePointer, NETWORK_FAULT, reactIsThere, switchOf, test } from './visitor.ts';
 
 test.describe('when React fails', () => {
   test.use({ expectedComplaints: /^React failed in a part of the page: TypeError/ });
@@ -69,7 +69,7 @@ test.describe('when React fails', () => {
 });
 
 test.describe('when React or its words cannot be fetched', () => {
-  test.use({ expectedComplaints: /ERR_FAILED|Failed to (?:load|fetch)/ });
+  test.use({ expectedComplaints: NETWORK_FAULT });
 
   for (const file of ['entry-client', 'first-en']) {
     test(`without ${file} the page stays and the switch is a link`, async ({ page }) => {

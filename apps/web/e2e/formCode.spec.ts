@@ -2,10 +2,17 @@ import { EventEmitter, once } from 'node:events';
 
 import { contactWords } from '@wnc/content/contact';
 
-import { expect, formIsThere, KEEPS_FAILURES, reactIsThere, test } from './visitor.ts';
+import {
+  expect,
+  formIsThere,
+  KEEPS_FAILURES,
+  NETWORK_FAULT,
+  reactIsThere,
+  test,
+} from './visitor.ts';
 
 test.describe('when the code of the form cannot be fetched', () => {
-  test.use({ expectedComplaints: /ERR_FAILED/ });
+  test.use({ expectedComplaints: NETWORK_FAULT });
 
   test('the browser sends the message, and the visitor is thanked', async ({ page }) => {
     await page.route(/\/Contact-.*\.js$/, (route) => route.abort());
@@ -22,7 +29,7 @@ test.describe('when the code of the form cannot be fetched', () => {
 });
 
 test.describe('when the code of the form could not be fetched at first', () => {
-  test.use({ expectedComplaints: /ERR_FAILED/ });
+  test.use({ expectedComplaints: NETWORK_FAULT });
 
   test('it is fetched when the visitor begins to write', async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', KEEPS_FAILURES);

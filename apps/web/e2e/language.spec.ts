@@ -11,6 +11,7 @@ import { mailsOf, storedMessages, writeFrom } from './office.ts';
 import {
   expect,
   formIsThere,
+  NETWORK_FAULT,
   reactIsThere,
   SPANISH_WORDS,
   switchOf,
@@ -144,7 +145,7 @@ test('back leads to the language of the address, also after the page was loaded 
 
 test.describe('without a network since the switch', () => {
   // The icon of the tab is asked for with every address.
-  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedComplaints: NETWORK_FAULT });
 
   test('back leads to the first language', async ({ page, context }) => {
     await page.goto('/');

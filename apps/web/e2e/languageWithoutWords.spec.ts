@@ -2,12 +2,20 @@ import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
 import { type Language, languageOf } from '@wnc/content/languages';
 
-import { expect, formIsThere, reactIsThere, SPANISH_WORDS, switchOf, test } from './visitor.ts';
+import {
+  expect,
+  formIsThere,
+  NETWORK_FAULT,
+  reactIsThere,
+  SPANISH_WORDS,
+  switchOf,
+  test,
+} from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
 
 test.describe('when the other words cannot be fetched', () => {
-  test.use({ expectedComplaints: /Failed to (?:load|fetch)|ERR_FAILED/ });
+  test.use({ expectedComplaints: NETWORK_FAULT });
 
   test('the switch follows its link, and the draft is still there', async ({ page }) => {
     await page.goto('/');

@@ -5,7 +5,15 @@ import { heroWords } from '@wnc/content/hero';
 import { type Language, languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
-import { expect, formIsThere, reactIsThere, switchOf, TELEPHONE, test } from './visitor.ts';
+import {
+  expect,
+  formIsThere,
+  NETWORK_FAULT,
+  reactIsThere,
+  switchOf,
+  TELEPHONE,
+  test,
+} from './visitor.ts';
 
 // React says that it found other texts than its own, and builds the part anew.
 test.use({
@@ -104,7 +112,7 @@ test('a page that is translated while its form is not yet taken over by React st
 });
 
 test.describe('where a word was changed before React came', () => {
-  test.use({ expectedComplaints: /React error #418|ERR_FAILED|Failed to (?:load|fetch)/ });
+  test.use({ expectedComplaints: new RegExp(`React error #418|${NETWORK_FAULT.source}`) });
 
   test('sections, form and place stay while React builds the page anew, also where its code cannot be fetched', async ({
     page,

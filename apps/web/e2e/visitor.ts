@@ -3,6 +3,10 @@ import { expect, type Page, test as base } from '@playwright/test';
 export { expect };
 
 const NOTHING = /^\b$/;
+/** What a browser says of a file that could not be fetched. */
+export const NETWORK_FAULT = /ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to (?:load|fetch)/;
+/** WebKit without web app manifests, as on Linux, does not know what the policy says of them. */
+const NO_MANIFESTS = /^Unrecognized Content-Security-Policy directive 'manifest-src'/;
 /** The address of the words in Spanish, which a page in English fetches when it needs them. */
 export const SPANISH_WORDS = /\/assets\/\w+-es-[\w-]+\.js$/;
 
@@ -16,7 +20,7 @@ export const test = base.extend<{ expectedComplaints: RegExp; complaints: string
     async ({ page, expectedComplaints }, use) => {
       const complaints: string[] = [];
       const note = (text: string) => {
-        if (!expectedComplaints.test(text)) complaints.push(text);
+        if (!expectedComplaints.test(text) && !NO_MANIFESTS.test(text)) complaints.push(text);
       };
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') note(message.text());

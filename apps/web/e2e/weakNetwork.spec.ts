@@ -13,6 +13,7 @@ import {
   expect,
   formIsThere,
   KEEPS_FAILURES,
+  NETWORK_FAULT,
   reactIsThere,
   switchOf,
   TELEPHONE,
@@ -162,7 +163,7 @@ test('the video and the language that were asked for before the scripts both com
 });
 
 test.describe('with a fault of the network', () => {
-  test.use({ expectedComplaints: /ERR_FAILED|Failed to (?:load|fetch)/ });
+  test.use({ expectedComplaints: NETWORK_FAULT });
 
   for (const [what, files] of [
     ['the scripts', SCRIPTS],
