@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { languageShown } from '../../i18n.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { focusIsNear } from '../../ui/focusIsNear.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { isInSight } from '../../ui/isInSight.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -85,10 +86,7 @@ export function Video() {
   );
 }
 
-/**
- * The focus has gone with the button: to the page or, in Safari, to a part of it that holds the player.
- * A visitor who went on before React was there for the press has it elsewhere, or has scrolled away.
- */
+/** The focus has gone with the button, unless the visitor went on before React was there for the press. */
 const takeFocus = (player: HTMLIFrameElement | null) => {
-  if (document.activeElement?.contains(player)) player?.focus({ preventScroll: true });
+  if (player && focusIsNear(player)) player.focus({ preventScroll: true });
 };

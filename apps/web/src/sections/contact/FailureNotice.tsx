@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
 import { WithLinks } from '../../sentences/WithLinks.tsx';
+import { focusIsNear } from '../../ui/focusIsNear.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { isInSight } from '../../ui/isInSight.ts';
 import type { Failure } from './formState.ts';
 import { WaitText } from './WaitText.tsx';
 
@@ -57,7 +59,6 @@ export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: (
 
 /** With the button above it, which keeps the focus: the scroll margin is the height of the button. */
 function bringIntoView(notice: HTMLElement | null) {
-  if (notice?.closest('form')?.contains(document.activeElement)) {
-    notice.scrollIntoView({ block: 'nearest' });
-  }
+  const form = notice?.closest('form');
+  if (form && focusIsNear(form) && isInSight(form)) notice?.scrollIntoView({ block: 'nearest' });
 }

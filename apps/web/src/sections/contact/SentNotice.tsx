@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { buttonClasses } from '../../ui/buttonClasses.ts';
+import { focusIsNear } from '../../ui/focusIsNear.ts';
 import { isInSight } from '../../ui/isInSight.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -36,8 +37,7 @@ export function SentNotice({
  */
 function takeFocus(heading: HTMLElement | null) {
   const form = heading?.closest('form');
-  const active = document.activeElement;
-  if (!heading || !form || (active !== document.body && !form.contains(active))) return;
+  if (!heading || !form || !focusIsNear(form)) return;
   // The focus reads the notice out; as a live region it would be read a second time.
   const region = heading.closest('[role="status"]');
   region?.setAttribute('aria-live', 'off');

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { openContact, problem, received, stubNetwork } from '../../testing/openContact.tsx';
+
+/** Safari focuses no button that is pressed, but what is around it. */
+function pressAsInSafari(send: Element, around: HTMLElement) {
+  around.tabIndex = -1;
+  send.addEventListener('mousedown', (event) => {
+    event.preventDefault();
+    around.focus();
+  });
+}
+
+test('the thanks take the focus where a browser gives that of the pressed button to what is around it', async () => {
+  stubNetwork(received);
+  const { words, screen, fill, send } = await openContact();
+  pressAsInSafari(send.element(), screen.container);
+  await fill();
+  await userEvent.click(send);
+  await expect.element(screen.getByRole('heading', { name: words.success.inline })).toHaveFocus();
+});
+
+/** Sends a message in a page that is at the height `y` when the failure comes. */
+async function failAt(y: (form: HTMLFormElement) => number) {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const network = new EventTarget();
+  stubNetwork(
+    () =>
+      new Promise((answer) => {
+        const fail = () => answer(problem(403, { code: 'origin_not_allowed' }));
+        network.addEventListener('answer', fail);
+      }),
+  );
+  const { words, screen, fill, send, outcome } = await openContact();
+  pressAsInSafari(send.element(), screen.container);
+  screen.container.style.paddingBlock = '3000px';
+  await fill();
+  await userEvent.click(send);
+  await expect.element(screen.getByRole('button', { name: words.sending })).toBeVisible();
+  const form = screen.container.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  scrollTo({ top: y(form), behavior: 'instant' });
+  network.dispatchEvent(new Event('answer'));
+  await expect.element(outcome).toMatchTextContent(words.failure.inline);
+  return outcome.element();
+}
+
+test('there too the reason of a failure comes into view', async () => {
+  // All of the form but its last lines.
+  const notice = await failAt(
+    (form) => scrollY + form.getBoundingClientRect().bottom - innerHeight - 200,
+  );
+  const bottom = () => notice.firstElementChild?.getBoundingClientRect().bottom;
+  await expect.poll(bottom).toBeLessThanOrEqual(innerHeight);
+});
+
+test('a failure brings nobody back who has scrolled away', async () => {
+  await failAt(() => 0);
+  expect(scrollY).toBe(0);
+});
