@@ -1,4 +1,5 @@
 import { languages } from '@wnc/content/languages';
+import { organization } from '@wnc/content/site';
 import { describe, expect, it } from 'vitest';
 
 import { isListed } from '../src/head/searchListing.ts';
@@ -31,6 +32,12 @@ describe.each(builtPages)('$path', (page) => {
     expect(contents(page, 'link[rel="icon"]')).toHaveLength(2);
     expect(contents(page, 'link[rel="apple-touch-icon"]')).toHaveLength(1);
     expect(contents(page, 'link[rel="manifest"]')).toEqual([`${home}site.webmanifest`]);
+  });
+
+  it('colors the browser around it', () => {
+    expect(contents(page, 'meta[name="theme-color"]')).toEqual([
+      expect.stringMatching(/^#[\da-f]{6}$/),
+    ]);
   });
 
   it('names everything in its head once', () => {
@@ -90,6 +97,7 @@ describe.each(builtPages.filter(({ view }) => view === 'home'))('$path', (page) 
       languages
         .filter(({ code }) => (code === page.language) === isOwn)
         .map(({ tag }) => tag.replace('-', '_'));
+    expect(graph('site_name')).toEqual([organization.name.value]);
     expect(graph('title')).toEqual([expect.stringMatching(/\w/)]);
     expect(graph('description')).toEqual([expect.stringMatching(/\w/)]);
     expect(graph('url')).toEqual([origin + page.canonicalPath]);
@@ -109,12 +117,12 @@ describe.each(languages)('the front door in $name', ({ path }) => {
       .filter((each) => attributeOf(each, 'type') === 'application/ld+json')
       .map(({ textContent }) => textContent);
     const { '@graph': graph } = JSON.parse(script) as { '@graph': Record<string, unknown>[] };
-    const [organization] = graph;
+    const [ngo] = graph;
     expect(others).toEqual([]);
-    expect(organization).toMatchObject({
+    expect(ngo).toMatchObject({
       '@type': 'NGO',
       contactPoint: { availableLanguage: languages.map(({ code }) => code) },
     });
-    expect(organization?.['areaServed']).toHaveLength(5);
+    expect(ngo?.['areaServed']).toHaveLength(5);
   });
 });

@@ -172,6 +172,14 @@ test('a pointer that comes straight from the text fetches the words before it cl
   await words;
 });
 
+test('the focus on the switch fetches the words before it is followed', async ({ page }) => {
+  await page.goto('/');
+  await reactIsThere(page);
+  const words = page.waitForResponse(SPANISH_WORDS);
+  await switchOf(page, SPANISH).focus();
+  await words;
+});
+
 test('the words of the other language are fetched when the visitor turns to the switch', async ({
   page,
 }) => {

@@ -31,6 +31,23 @@ test.describe('when the other words cannot be fetched', () => {
     );
   });
 
+  test('the switch asks for them again, and stays in the page where they come by then', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await reactIsThere(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.route('/es/', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await switchOf(page, SPANISH).hover();
+    await failed;
+    await page.unroute('/es/');
+    await switchOf(page, SPANISH).click();
+    await expect(page).toHaveURL('/es/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
   test('the topic that was chosen last stays, whatever the address had asked for', async ({
     page,
   }) => {

@@ -139,6 +139,21 @@ test('the language does not wait for late words either, and the draft comes alon
   );
 });
 
+test('with the menu open the language waits for the scripts, and the menu stays open', async ({
+  page,
+}) => {
+  await page.setViewportSize(TELEPHONE);
+  const arrive = await holdScripts(page);
+  await page.goto('/', BEFORE_SCRIPTS);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await menuButton(page).click();
+  await switchOf(page, SPANISH).click();
+  arrive();
+  await expect(page).toHaveURL('/es/');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page.getByRole('navigation', { name: navWords.sections.es })).toBeVisible();
+});
+
 test('the video that was asked for before the scripts starts when they come', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/');

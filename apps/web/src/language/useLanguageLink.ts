@@ -28,7 +28,6 @@ export function useLanguageLink(language: Language) {
     hrefLang: language,
     // Not "enter", which React derives from the element that is left, where it may not be yet.
     onPointerOver: prefetch,
-    onPointerDown: prefetch,
     onFocus: prefetch,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

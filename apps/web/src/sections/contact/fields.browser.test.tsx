@@ -1,8 +1,9 @@
 import { visibleFields } from '@wnc/validation/contact';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
-import { openContact } from '../../testing/openContact.tsx';
+import { contactIn, openContact, wordsOf } from '../../testing/openContact.tsx';
+import { asBuilt } from '../../testing/sectionIn.tsx';
 import { fieldOf } from './fieldsOf.ts';
 
 const typed = visibleFields.filter((field) => field !== 'type');
@@ -34,4 +35,31 @@ test.each([
   await userEvent.click(send);
   await expect.poll(() => form.querySelector('[aria-invalid="true"]')).not.toBeNull();
   expect(form.textContent).not.toContain(words.errors.other);
+});
+
+const invalid = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form :invalid')].map(({ name }) => name);
+
+test('before React the browser itself asks for what is missing and too short', async () => {
+  asBuilt(contactIn('en').element);
+  expect(invalid()).toEqual(typed);
+  const { labels } = wordsOf('en');
+  for (const [name, text] of [
+    [labels.name, 'A'],
+    [labels.email, 'ana@'],
+    [labels.message, 'Hello'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one letter after the other
+    await userEvent.type(page.getByRole('textbox', { name }), text);
+  }
+  expect(invalid()).toEqual(typed);
+  for (const [name, text] of [
+    [labels.name, 'na'],
+    [labels.email, 'example.org'],
+    [labels.message, ', dear team'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one letter after the other
+    await userEvent.type(page.getByRole('textbox', { name }), text);
+  }
+  expect(invalid()).toEqual([]);
 });

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+import { expect, movePointer, test } from './visitor.ts';
+
+const SIGNS: readonly (readonly [what: string, give: (page: Page) => Promise<void>])[] = [
+  ['moves the pointer', movePointer],
+  ['presses a key', (page) => page.keyboard.press('Shift')],
+  ['scrolls', (page) => page.evaluate(() => scrollBy(0, 20))],
+  [
+    'comes to a field',
+    (page) => page.locator('#contact textarea').evaluate((field) => field.focus()),
+  ],
+  [
+    'touches the page',
+    (page) => page.locator('h1').dispatchEvent('pointerdown', { pointerType: 'touch' }),
+  ],
+  [
+    'goes back within the page',
+    (page) =>
+      page.evaluate(() => {
+        history.pushState(null, '', '?from=flyer');
+        history.back();
+      }),
+  ],
+];
+
+for (const [what, give] of SIGNS) {
+  test(`React comes when a visitor ${what}`, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await give(page);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  });
+}
