@@ -46,7 +46,9 @@ export const observedOn = (page: Page): Promise<Observed> =>
 
 /** Gives the page its first sign, and waits until React is there; it has the page piece by piece then. */
 export async function bringReact(page: Page): Promise<void> {
+  // The first one may tell only where the pointer is.
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 

@@ -32,3 +32,18 @@ for (const [what, give] of SIGNS) {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   });
 }
+
+test('a pointer that lies where the page opens brings no React before it moves', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await page.locator('h1').dispatchEvent('pointermove', { movementX: 0, movementY: 0 });
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.locator('h1').dispatchEvent('pointermove', { movementX: 0, movementY: 1 });
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+});

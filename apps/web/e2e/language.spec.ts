@@ -130,6 +130,22 @@ test('two quick clicks on the switch are one step in the history', async ({ page
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
+test('a double click on the switch does not switch back, although the words are there already', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await reactIsThere(page);
+  const spanish = page.waitForResponse('/es/');
+  const words = page.waitForResponse(SPANISH_WORDS);
+  await switchOf(page, SPANISH).hover();
+  await Promise.all([(await spanish).finished(), (await words).finished()]);
+  // As slowly as a hand.
+  await switchOf(page, SPANISH).dblclick({ delay: 150 });
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/es/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
 test('back leads to the language of the address, also after the page was loaded again', async ({
   page,
 }) => {

@@ -30,8 +30,8 @@ export function loadReactOnFirstSign(files: readonly string[]): void {
     });
   };
 
-  const load = async ({ target }: Pick<Event, 'target'>) => {
-    if (isWayOut(target)) return;
+  const load = async (event: Event) => {
+    if (isWayOut(event.target) || isAtRest(event)) return;
     for (const sign of SIGNS) removeEventListener(sign, load, true);
     try {
       const [entry] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
@@ -67,6 +67,10 @@ export function loadReactOnFirstSign(files: readonly string[]): void {
     if (location.hash) void load(event);
   });
 }
+
+/** Browsers tell of a pointer that lies where a page opens as of one that moves, by nothing. */
+const isAtRest = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
+  type === 'pointermove' && !movementX && !movementY;
 
 /**
  * Whether a link is followed as any link: all that another page would not bring along is as it was

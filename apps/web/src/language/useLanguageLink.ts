@@ -33,7 +33,8 @@ export function useLanguageLink(language: Language) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (isTranslated()) return;
       event.preventDefault();
-      void switchInPlace();
+      // The second of a double click comes to the link that leads back by then.
+      if (event.detail < 2) void switchInPlace();
     },
   };
 }
