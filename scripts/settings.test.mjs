@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '..');
@@ -36,4 +36,22 @@ test('a file of settings that is not there is named, with how to make it', () =>
     assert.doesNotMatch(stderr, /^node:/m);
     assert.equal(status, 1);
   }
+});
+
+test('a build with a wrong setting ends with the sentence that says what to set', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const env = {
+    ...process.env,
+    PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    SITE_URL: 'www.example.org',
+    VITE_SUPABASE_URL: 'https://abc.supabase.co',
+    VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
+  };
+  const { stderr, status } = spawnSync('/bin/sh', ['-c', scripts['task:build']], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  assert.match(stderr.trim().split('\n').at(-1), /^Set SITE_URL .*, not to "www\.example\.org"\.$/);
+  assert.notEqual(status, 0);
 });
