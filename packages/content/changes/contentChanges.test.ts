@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,5 +77,15 @@ describe('the report on a pull request', () => {
       `export const words = { a: { en: 'x | y <img src=z> [a](b)' } };`,
     );
     expect(report).toContain(String.raw`x \| y \<img src=z\> \[a\](b)`);
+  });
+
+  it('says in one sentence that there is no such branch, and what to type', () => {
+    const command = join(import.meta.dirname, 'listChanges.ts');
+    const words = [command, 'no-such-branch'];
+    const { stderr, status } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    expect(stderr).toMatch(
+      /^There is no branch or commit "no-such-branch" here: write, for example, npm run content:changes -- main\. There are HEAD.*\n$/,
+    );
+    expect(status).toBe(1);
   });
 });
