@@ -38,6 +38,13 @@ try {
   const before = isThere ? await readContent(join(folder, CONTENT)) : [];
   const after = await readContent(join(root, CONTENT));
   console.log(changesReport(contentChanges(before, after)));
+} catch (error) {
+  // Without the places in the code: whoever edits a text looks at the last lines.
+  const { message, stack = '' } = error as Error;
+  const [place] = /packages\/content\/src\/\w+\.ts:\d+/.exec(stack) ?? [];
+  if (!place) throw error;
+  console.error(`${place}: ${message}. It is in this line or the one before (docs/editing.md).`);
+  process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
