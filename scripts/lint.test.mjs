@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 
+const root = join(import.meta.dirname, '..');
+const bin = join(root, 'node_modules/.bin');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
 test('a lost comma or quote is named by its file and line, before anything else is said', () => {
-  const root = join(import.meta.dirname, '..');
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const [first] = scripts['task:lint'].split(' && ');
   const cwd = mkdtempSync(join(tmpdir(), 'lint-'));
   for (const lost of ["title: 'a'\n  body: 'b',", "title: 'a,\n  body: 'b',", 'title: ‘a’,']) {
     writeFileSync(join(cwd, 'relief.ts'), `export const words = {\n  ${lost}\n};\n`);
-    const { stdout, status } = spawnSync(join(root, 'node_modules/.bin', first), {
+    const { stdout, status } = spawnSync(join(bin, first), {
       cwd,
       encoding: 'utf8',
     });
@@ -21,3 +23,35 @@ test('a lost comma or quote is named by its file and line, before anything else 
     assert.equal(status, 1);
   }
 });
+
+/** In a folder whose content lacks an import. */
+function run(task) {
+  const cwd = mkdtempSync(join(tmpdir(), 'lint-'));
+  const content = join(cwd, 'packages/content');
+  mkdirSync(join(content, 'src'), { recursive: true });
+  writeFileSync(join(content, 'tsconfig.json'), '{ "include": ["src"] }');
+  writeFileSync(join(content, 'src/team.ts'), "export const name = sample('Ana');\n");
+  cpSync(join(import.meta.dirname, 'build.mjs'), join(cwd, 'scripts/build.mjs'));
+  mkdirSync(join(cwd, 'apps/web'), { recursive: true });
+  const stumbles = 'node -e "throw new Error(\'sample is not defined\')"';
+  writeFileSync(
+    join(cwd, 'apps/web/package.json'),
+    JSON.stringify({ scripts: { build: stumbles } }),
+  );
+  const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) };
+  return spawnSync('/bin/sh', ['-c', `exec 2>&1; ${scripts[`task:${task}`]}`], {
+    cwd,
+    env,
+    encoding: 'utf8',
+  });
+}
+
+for (const task of ['lint', 'build', 'content:check']) {
+  test(`${task}: a name in the content that nobody imports is the last thing that is said, with file and line`, () => {
+    const { stdout, status } = run(task);
+    const [found] = stripVTControlCharacters(stdout).match(/^packages[^]*/m) ?? [''];
+    assert.match(found, /^packages\/content\/src\/team\.ts:1:\d+ .* Cannot find name 'sample'/);
+    assert.doesNotMatch(found, /Unused|^ +at /m);
+    assert.notEqual(status, 0);
+  });
+}

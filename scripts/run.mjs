@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { Failure } from './failure.mjs';
 import { installPackages } from './installPackages.mjs';
+import { requireSettingsFile } from './requireSettingsFile.mjs';
 import { runTask } from './runTask.mjs';
 import { bringTools } from './toolchain.mjs';
 
@@ -14,6 +15,7 @@ const [task, ...words] = process.argv.slice(2);
 
 try {
   const script = scriptOf(task);
+  requireSettingsFile(root, words);
   const env = taskEnvironment(await bringTools(root));
   if (task !== 'pnpm') await installPackages(root, env);
   process.exitCode = await runTask(['/bin/sh', '-c', `${script} "$@"`, 'sh', ...words], {

@@ -10,6 +10,7 @@ import { prerender } from './prerender/prerender.ts';
 import { productionGate } from './prerender/productionGate.ts';
 import { readablePhotos } from './prerender/readablePhotos.ts';
 import { requireEnvironment } from './prerender/requireEnvironment.ts';
+import { requirePictures } from './prerender/requirePictures.ts';
 import { shortClasses } from './prerender/shortClasses.ts';
 import { addSiteFiles } from './prerender/siteFiles/addSiteFiles.ts';
 import { sizedArt } from './prerender/sizedArt.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     requireEnvironment(),
     readablePhotos(),
+    requirePictures(),
     react(),
     tailwindcss(),
     plainColors(),

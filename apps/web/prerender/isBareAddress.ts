@@ -1,8 +1,17 @@
+import { isIP } from 'node:net';
+
+const HOST_NAME = /^[a-z\d-]+(\.[a-z\d-]+)*$/;
+
 /**
  * Whether a text is the address of a server and nothing else, as https://abc.supabase.co: paths are
- * appended to it as it is written, so that even a slash at its end would lead nowhere.
+ * appended to it as it is written, so that even a slash at its end would lead nowhere. Only a number
+ * or localhost, as on a developer's computer, may do without https.
  */
 export function isBareAddress(text: string | undefined): boolean {
   const url = URL.parse(text ?? '');
-  return url !== null && url.protocol.startsWith('http') && url.origin === text;
+  if (url === null || url.origin !== text) return false;
+  const { protocol, hostname } = url;
+  const isNumber = isIP(hostname.replaceAll(/[[\]]/g, '')) > 0;
+  if (protocol === 'http:') return isNumber || hostname === 'localhost';
+  return protocol === 'https:' && (isNumber || HOST_NAME.test(hostname));
 }

@@ -32,10 +32,32 @@ it.each(Object.keys(COMPLETE))(
   },
 );
 
-it('a build stops at an address of the site with a path', async () => {
-  const withPath = { ...COMPLETE, SITE_URL: 'https://www.example.org/site' };
-  await expect(beginBuild(withPath)).rejects.toThrow('Set SITE_URL to the address of this site');
+it.each([
+  'https://www.example.org/site',
+  'www.example.org',
+  'http://www.example.org',
+  'https:/www.example.org',
+  'https://www.example,org',
+  'https://www..example.org',
+])('a build stops at %s as the address of the site', async (address) => {
+  await expect(beginBuild({ ...COMPLETE, SITE_URL: address })).rejects.toThrow(
+    `Set SITE_URL to the address of this site, with https:// and without a path, for example https://www.example.org, not to "${address}".`,
+  );
 });
+
+it('a build says everything that has to be set at once', async () => {
+  const nothing = Object.fromEntries(Object.keys(COMPLETE).map((name) => [name, undefined]));
+  await expect(beginBuild(nothing)).rejects.toThrow(
+    /^Set VITE_SUPABASE_URL .*\nSet VITE_SUPABASE_PUBLISHABLE_KEY .*\nSet SITE_URL .*$/,
+  );
+});
+
+it.each(['https://www.example.org', 'http://localhost:4173', 'http://[::1]:4173'])(
+  'a build begins for a site at %s',
+  async (address) => {
+    await expect(beginBuild({ ...COMPLETE, SITE_URL: address })).resolves.toBeDefined();
+  },
+);
 
 it.each([
   'https://abc.supabase.co/',
@@ -44,7 +66,7 @@ it.each([
   'ftp://abc.supabase.co',
 ])('a build stops at %s as the address of the Supabase project', async (address) => {
   await expect(beginBuild({ ...COMPLETE, VITE_SUPABASE_URL: address })).rejects.toThrow(
-    `Set VITE_SUPABASE_URL to the address of the Supabase project without a path or a slash at its end, for example https://abc.supabase.co, not to "${address}".`,
+    `Set VITE_SUPABASE_URL to the address of the Supabase project, with https:// and without a path or a slash at its end, for example https://abc.supabase.co, not to "${address}".`,
   );
 });
 

@@ -8,7 +8,7 @@ type Setting = { what: string; accepts: (value: string) => boolean };
 
 const REQUIRED: Readonly<Record<string, Setting>> = {
   VITE_SUPABASE_URL: {
-    what: 'the address of the Supabase project without a path or a slash at its end, for example https://abc.supabase.co',
+    what: 'the address of the Supabase project, with https:// and without a path or a slash at its end, for example https://abc.supabase.co',
     accepts: isBareAddress,
   },
   VITE_SUPABASE_PUBLISHABLE_KEY: {
@@ -16,7 +16,7 @@ const REQUIRED: Readonly<Record<string, Setting>> = {
     accepts: (key) => !isSecret(key),
   },
   SITE_URL: {
-    what: 'the address of this site without a path, for example https://www.example.org',
+    what: 'the address of this site, with https:// and without a path, for example https://www.example.org',
     // Addresses of pages are read relative to it, so that a slash at its end changes nothing.
     accepts: (address) => isBareAddress(address.replace(/\/$/, '')),
   },
@@ -30,13 +30,14 @@ export function requireEnvironment(): Plugin {
   return {
     name: 'require-environment',
     configResolved({ env }) {
-      for (const [name, { what, accepts }] of Object.entries(REQUIRED)) {
+      const wrong = Object.entries(REQUIRED).flatMap(([name, { what, accepts }]) => {
         const value: string | undefined = env[name];
-        if (!value) throw refusal(`Set ${name} to ${what}. "npm start" sets it by itself.`);
-        if (accepts(value)) continue;
+        if (!value) return [`Set ${name} to ${what}. "npm start" sets it by itself.`];
+        if (accepts(value)) return [];
         const found = isSecret(value) ? 'a secret key, which nobody may see' : `"${value}"`;
-        throw refusal(`Set ${name} to ${what}, not to ${found}.`);
-      }
+        return [`Set ${name} to ${what}, not to ${found}.`];
+      });
+      if (wrong.length > 0) throw refusal(wrong.join('\n'));
     },
   };
 }

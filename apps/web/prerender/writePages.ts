@@ -9,6 +9,7 @@ import type { BuiltAssets } from './builtAssets.ts';
 import { entryAttributes, fillDocument } from './document.ts';
 import { scriptOf } from './earlyScripts.ts';
 import { layOutInParts } from './layOutInParts.ts';
+import { requireTarget } from './requireTarget.ts';
 import { shortenInHtml } from './shortClasses.ts';
 import { withoutNeedless } from './withoutNeedless.ts';
 
@@ -19,6 +20,7 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
   const template = await readFile(resolve(root, 'index.html'), 'utf8');
   const write = async (page: Page) => {
     const { head, body, data, target } = await render(page);
+    if (target) requireTarget(page.path, target, body);
     const built = shortenInHtml(body.replace(STYLE_SHEET, assets.styles), assets.classNames);
     const html = fillDocument(template, {
       language: page.language,

@@ -1,41 +1,43 @@
-import {
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { people } from '@wnc/content/team';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { photoMistakes } from '../testing/photoMistakes.ts';
+import { photoPlaces, unseenPhotos } from '../testing/photoPlaces.ts';
 
 const SRC = import.meta.dirname;
-const portraits = new Set(people.map(({ id }) => `team/${id}`));
-const components = globSync('**/*.tsx', { cwd: SRC }).map((file) =>
-  readFileSync(join(SRC, file), 'utf8'),
-);
 
-/** Whether a page asks for the picture: there is a drawing of that name, a person, or a component. */
-const isAskedFor = (slot: string) =>
-  globSync(`art/${slot}.svg`, { cwd: SRC }).length > 0 ||
-  portraits.has(slot) ||
-  components.some((code) => code.includes(`"${slot}"`));
+test('every file in src/photos has the name of a place for a photo, and ends in .jpg, .jpeg or .png', () => {
+  expect(unseenPhotos(join(SRC, 'photos'))).toEqual([]);
+});
 
-test('every file in src/photos ends in .jpg, .jpeg or .png and has the name of a drawing or a person', () => {
-  const files = readdirSync(join(SRC, 'photos'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
-    .map(({ parentPath, name }) => join(parentPath, name).slice(join(SRC, 'photos/').length));
-  const unseen = files.filter((file) => {
-    const [, slot] = /^(.+)\.(?:jpg|jpeg|png)$/.exec(file) ?? [];
-    return slot === undefined || !isAskedFor(slot);
-  });
-  expect(unseen).toEqual([]);
+test('every drawing of a section is a place for a photo, save those of the first screen', () => {
+  const drawings = globSync('*/*.svg', { cwd: join(SRC, 'art') })
+    .map((file) => file.replace('.svg', ''))
+    .filter((name) => !/^(?:hero|programs|team)\//.test(name));
+  const places = photoPlaces();
+  expect(places).toEqual(expect.arrayContaining([...drawings, 'programs/manos', 'team/director']));
+  expect(places.filter((name) => name.startsWith('hero/'))).toEqual([]);
+});
+
+test.each([
+  ['operate/events.jpg', undefined],
+  ['hero/bunting.jpg', 'no page asks for a photo of this name, only for operate/events, team/chw1'],
+  [
+    'operate/evénts.jpg',
+    'no page asks for a photo of this name, only for operate/events, team/chw1',
+  ],
+  ['operate/events.JPG', 'open it and save it as operate/events.jpg'],
+  ['operate/events.heic', 'open it and save it as operate/events.jpg'],
+])('of the file %s is said: %s', (file, what) => {
+  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  mkdirSync(join(folder, dirname(file)));
+  writeFileSync(join(folder, file), '');
+  const mistakes = unseenPhotos(folder, ['operate/events', 'team/chw1']);
+  expect(mistakes).toEqual(what ? [`${file}: ${what}`] : []);
 });
 
 test('every photo in src/photos is a picture of the size and shape that the README there asks for', async () => {

@@ -1,4 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -76,5 +77,41 @@ describe('the report on a pull request', () => {
       `export const words = { a: { en: 'x | y <img src=z> [a](b)' } };`,
     );
     expect(report).toContain(String.raw`x \| y \<img src=z\> \[a\](b)`);
+  });
+
+  it('says in one sentence that there is no such branch, and what to type', () => {
+    const command = join(import.meta.dirname, 'listChanges.ts');
+    const words = [command, 'no-such-branch'];
+    const { stderr, status } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    expect(stderr).toMatch(
+      /^There is no branch or commit "no-such-branch" here: write, for example, npm run content:changes -- main\. There are HEAD.*\n$/,
+    );
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    ['export const a = {\n  b: 1\n  c: 2,\n};', "3: Expected ',', got 'ident'"],
+    ["export const a = {\n  b: sample('c'),\n};", '2: sample is not defined'],
+  ])('says of a file that cannot be read no more than its line: %j', (source, said) => {
+    const root = mkdtempSync(join(tmpdir(), 'content-'));
+    const content = join(root, 'packages/content');
+    mkdirSync(join(content, 'src'), { recursive: true });
+    cpSync(import.meta.dirname, join(content, 'changes'), { recursive: true });
+    writeFileSync(join(content, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(content, 'src/relief.ts'), source);
+    const run = (command: string, ...words: string[]) =>
+      spawnSync(command, words, { cwd: root, encoding: 'utf8' });
+    run('git', 'init', '--quiet');
+    const author = ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.org'];
+    run('git', ...author, 'commit', '--quiet', '--allow-empty', '--message', 'Empty');
+    const { stderr, status } = run(
+      process.execPath,
+      join(content, 'changes/listChanges.ts'),
+      'HEAD',
+    );
+    expect(stderr).toBe(
+      `packages/content/src/relief.ts:${said}. It is in this line or the one before (docs/editing.md).\n`,
+    );
+    expect(status).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,11 +18,18 @@ const root = resolve(import.meta.dirname, '../../..');
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: root, maxBuffer: Number.MAX_SAFE_INTEGER });
 
+const commit = commitOf(base);
+if (commit === undefined) {
+  const format = '--format=%(refname:short)';
+  const branches = String(git('for-each-ref', format, 'refs/heads', 'refs/remotes')).trim();
+  const names = ['HEAD', ...branches.split('\n')].filter(Boolean).join(', ');
+  console.error(
+    `There is no branch or commit "${base}" here: write, for example, npm run content:changes -- main. There are ${names}.`,
+  );
+  process.exit(1);
+}
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 try {
-  const commit = String(
-    git('rev-parse', '--verify', '--end-of-options', `${base}^{commit}`),
-  ).trim();
   const isThere = String(git('ls-tree', '--name-only', commit, `${CONTENT}/`)) !== '';
   if (isThere) {
     const archive = git('archive', '--format=tar', commit, CONTENT);
@@ -31,6 +38,19 @@ try {
   const before = isThere ? await readContent(join(folder, CONTENT)) : [];
   const after = await readContent(join(root, CONTENT));
   console.log(changesReport(contentChanges(before, after)));
+} catch (error) {
+  // Without the places in the code: whoever edits a text looks at the last lines.
+  const { message, stack = '' } = error as Error;
+  const [place] = /packages\/content\/src\/\w+\.ts:\d+/.exec(stack) ?? [];
+  if (!place) throw error;
+  console.error(`${place}: ${message}. It is in this line or the one before (docs/editing.md).`);
+  process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+function commitOf(name: string): string | undefined {
+  const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
 }

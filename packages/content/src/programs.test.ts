@@ -10,3 +10,10 @@ test.each(Object.values(programFacts).map(({ id, districts }) => [id, districts]
     expect(new Set<string>(placeholders)).toEqual(new Set(named));
   },
 );
+
+test.each(Object.values(programFacts))(
+  'programs.ts, programFacts.$id: since is a year of four digits, no later than 2099',
+  ({ since }) => {
+    expect(String(since.value)).toMatch(/^(?:19|20)\d\d$/);
+  },
+);

@@ -5,7 +5,7 @@ import { wrongFacts } from './siteRules.ts';
 
 test('site.ts: no fact is one that cannot be right', () => {
   const wrong = wrongFacts().map(
-    ({ field, value, rule }) => `site.ts, ${field}: it has to be ${rule}, not ${value}`,
+    ({ field, value, rule }) => `site.ts, ${field}: it has to be ${rule}, not "${value}"`,
   );
   expect(wrong).toEqual([]);
 });
@@ -27,6 +27,8 @@ test.each([
   ['email', 'somebody at home', 'one address'],
   ['website', 'http://www.somebody.net/', 'an address that begins with https://'],
   ['donateUrl', 'www.somebody.net', 'an address that begins with https://'],
+  ['name', '', 'something, without a blank before or behind it'],
+  ['poBox', 'PO Box 1 ', 'something, without a blank before or behind it'],
   ['ein', '00-0000000', 'what the organization has confirmed'],
   ['email', 'hello@example.org', 'what the organization has confirmed'],
   ['raffleUrl', 'https://raffle.example.org/', 'what the organization has confirmed'],

@@ -16,6 +16,7 @@ const RULES: [field: RegExp, rule: string, look: RegExp][] = [
     'an address that begins with https://',
     /^https:\/\/[^\s/]+\.\S+$/,
   ],
+  [/./, 'something, without a blank before or behind it', /^\S(?:.*\S)?$/],
 ];
 
 /** What stands in samples, and belongs to nobody: example.org, 555-0100, 00-0000000. */

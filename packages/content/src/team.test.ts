@@ -7,6 +7,20 @@ test.each(people)('team.ts, people.$id: no other person has this id', ({ id }) =
 });
 
 test.each(people)(
+  'team.ts, people.$id: the id, which is the name of the portrait too, is of letters a to z and digits',
+  ({ id }) => {
+    expect(id).toMatch(/^[a-z][a-z\d]*$/i);
+  },
+);
+
+test.each(people)(
+  'team.ts, people.$id: a name stands between the quotes, without a blank before or behind it',
+  ({ name }) => {
+    expect(name.value).toMatch(/^\S(?:.*\S)?$/);
+  },
+);
+
+test.each(people)(
   'team.ts, people.$id: only somebody of the group leaders has a biography; nothing shows another one',
   ({ group, biography }) => {
     expect(group === 'leaders' ? undefined : biography).toBeUndefined();

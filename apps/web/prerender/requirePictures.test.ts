@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { resolveConfig } from 'vite';
+import { expect, it } from 'vitest';
+
+import { requirePictures } from './requirePictures.ts';
+
+/** What a real build says before it begins, of two people with these pictures. */
+function beginBuild(...pictures: string[]) {
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  for (const picture of pictures) {
+    mkdirSync(join(root, 'src', dirname(picture)), { recursive: true });
+    writeFileSync(join(root, 'src', picture), '');
+  }
+  const people = ['chw1', 'chw2'].map((id) => ({ slot: `team/${id}`, file: 'team.ts', id }));
+  const plugins = [requirePictures(people)];
+  return resolveConfig({ root, configFile: false, logLevel: 'silent', plugins }, 'build');
+}
+
+it('a build begins when everybody has a photograph or a drawing', async () => {
+  await expect(beginBuild('art/team/chw1.svg', 'photos/team/chw2.png')).resolves.toBeDefined();
+});
+
+it('a build stops at everybody who has neither, and says where the picture belongs', async () => {
+  await expect(beginBuild('art/team/chw1.png')).rejects.toThrow(
+    `Put a picture at apps/web/src/photos/team/chw1.jpg or apps/web/src/art/team/chw1.svg: team.ts has "chw1".
+Put a picture at apps/web/src/photos/team/chw2.jpg or apps/web/src/art/team/chw2.svg: team.ts has "chw2".`,
+  );
+});

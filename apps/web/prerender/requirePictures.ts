@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { programFacts } from '@wnc/content/programs';
+import { people } from '@wnc/content/team';
+import type { Plugin } from 'vite';
+
+import { refusal } from './refusal.ts';
+
+const CONTENT = 'packages/content/src';
+/** Who needs a picture of its own name, and the file of the content that says so. */
+const NEEDED: readonly { slot: string; file: string; id: string }[] = [
+  ...people.map(({ id }) => ({ slot: `team/${id}`, file: `${CONTENT}/team.ts`, id })),
+  ...Object.values(programFacts).map(({ id }) => ({
+    slot: `programs/${id}`,
+    file: `${CONTENT}/programs.ts`,
+    id,
+  })),
+];
+
+/** Stops the build or the development server at a person without a portrait, a program without a logo. */
+export function requirePictures(needed = NEEDED): Plugin {
+  return {
+    name: 'require-pictures',
+    configResolved({ root }) {
+      const src = join(root, 'src');
+      const missing = needed.filter(
+        ({ slot }) =>
+          globSync([`photos/${slot}.{jpg,jpeg,png}`, `art/${slot}.svg`], { cwd: src }).length === 0,
+      );
+      if (missing.length === 0) return;
+      const sentences = missing.map(
+        ({ slot, file, id }) =>
+          `Put a picture at apps/web/src/photos/${slot}.jpg or apps/web/src/art/${slot}.svg: ${file} has "${id}".`,
+      );
+      throw refusal(sentences.join('\n'));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { programFacts } from '@wnc/content/programs';
+import { people } from '@wnc/content/team';
+
+const SRC = join(import.meta.dirname, '../src');
+
+/** The names of all pictures that a page asks for, for which a photo may stand in. */
+export function photoPlaces(): string[] {
+  const ofComponents = globSync('**/*.tsx', { cwd: SRC, exclude: ['**/*.test.tsx'] })
+    .map((file) => readFileSync(join(SRC, file), 'utf8'))
+    .flatMap((code) => [...code.matchAll(/\bslot="([^"]+)"/g)].map(([, slot = '']) => slot));
+  const ofPeople = people.map(({ id }) => `team/${id}`);
+  const ofPrograms = Object.values(programFacts).map(({ id }) => `programs/${id}`);
+  return [...new Set([...ofComponents, ...ofPrograms, ...ofPeople])].toSorted();
+}
+
+/** The files of a folder that no page would show, a sentence for each, and what to do. */
+export function unseenPhotos(folder: string, places = photoPlaces()): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, '/').length))
+    .toSorted()
+    .flatMap((file) => {
+      const [, place = '', ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(file) ?? [];
+      if (!places.includes(place)) {
+        return [`${file}: no page asks for a photo of this name, only for ${places.join(', ')}`];
+      }
+      return /^\.(?:jpg|jpeg|png)$/.test(ending)
+        ? []
+        : [`${file}: open it and save it as ${place}.jpg`];
+    });
+}

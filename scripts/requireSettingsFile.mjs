@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { Failure } from './failure.mjs';
+
+/**
+ * Stops a command that names a file of settings, `--env-file .env`, which is not there: Node itself
+ * takes that word for its own, and says no more than "not found".
+ * @param {string} root the folder of the repository
+ * @param {string[]} words what stands behind the command
+ */
+export function requireSettingsFile(root, words) {
+  const at = words.findIndex((word) => /^--env-file(=|$)/.test(word));
+  if (at === -1) return;
+  const file = words[at].split('=')[1] ?? words[at + 1] ?? '.env';
+  if (existsSync(resolve(root, file))) return;
+  throw new Failure(
+    `There is no file ${file}: copy .env.example to ${file} and fill it in (docs/deploy.md, step 4).`,
+  );
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { test } from 'node:test';
+
+const root = join(import.meta.dirname, '..');
+const readSettings = new URL('readSettings.mjs', import.meta.url).href;
+
+/** What a command for staff sees and says in a folder with these settings. */
+function run(settings) {
+  const cwd = mkdtempSync(join(tmpdir(), 'settings-'));
+  if (settings) writeFileSync(join(cwd, '.env'), settings);
+  const words = ['--import', readSettings, '-p', 'process.env.TEAM_EMAIL'];
+  const { stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
+  return [stdout, stderr];
+}
+
+test('the commands for staff read .env, and say nothing where there is none', () => {
+  assert.deepEqual(run('TEAM_EMAIL=team@example.org\n'), ['team@example.org\n', '']);
+  assert.deepEqual(run(), ['undefined\n', '']);
+});
+
+test('a file of settings that is not there is named, with how to make it', () => {
+  const words = ['secrets', 'set', '--env-file', 'no-such.env'];
+  for (const each of [words, ['secrets', 'set', '--env-file=no-such.env']]) {
+    const { stderr, status } = spawnSync('npm', ['run', '--silent', 'supabase', '--', ...each], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    assert.match(
+      stderr,
+      /no file no-such\.env: copy \.env\.example to no-such\.env and fill it in/,
+    );
+    assert.doesNotMatch(stderr, /^node:/m);
+    assert.equal(status, 1);
+  }
+});
+
+test('a build with a wrong setting ends with the sentence that says what to set', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const env = {
+    ...process.env,
+    PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    SITE_URL: 'www.example.org',
+    VITE_SUPABASE_URL: 'https://abc.supabase.co',
+    VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
+  };
+  const { stderr, status } = spawnSync('/bin/sh', ['-c', scripts['task:build']], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  assert.match(stderr.trim().split('\n').at(-1), /^Set SITE_URL .*, not to "www\.example\.org"\.$/);
+  assert.notEqual(status, 0);
+});
