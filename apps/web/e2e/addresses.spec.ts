@@ -1,32 +1,16 @@
-import type { Page, Route } from '@playwright/test';
-import { accessibilityWords } from '@wnc/content/accessibility';
+import type { Route } from '@playwright/test';
 import { contactMeta } from '@wnc/content/contact';
 import { donateMeta } from '@wnc/content/donate';
-import { languageOf, languages } from '@wnc/content/languages';
+import { languages } from '@wnc/content/languages';
 import { defaultMeta } from '@wnc/content/meta';
 import { navWords } from '@wnc/content/nav';
 import { notFoundWords } from '@wnc/content/notFound';
 import { organization } from '@wnc/content/site';
 
-import { legacyRedirects } from '../src/navigation/legacyRedirects.ts';
-import { expect, switchOf, TELEPHONE, test } from './visitor.ts';
+import { expect, test } from './visitor.ts';
 
 const OFFSET_PX = 80;
-/** Further ahead than any browser is late: a clock that has walked past its stop cannot be stopped there. */
-const AN_HOUR_MS = 3_600_000;
 const FONTS_AND_PICTURES = /\.(?:woff2|svg)$/;
-
-/** A telephone with one bar. Only Chromium can be made to feel it. */
-async function slowDown(page: Page): Promise<void> {
-  if (page.context().browser()?.browserType().name() !== 'chromium') return;
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-}
 
 /** A sentence in which the organization is named. */
 const named = (text: string) => text.replaceAll('{{org}}', organization.name.value);
@@ -34,34 +18,6 @@ const named = (text: string) => text.replaceAll('{{org}}', organization.name.val
 const warning = (id: string) => `warning: No element has the id "${id}".`;
 
 for (const { code, path } of languages) {
-  for (const [old, place] of Object.entries(legacyRedirects)) {
-    const [anchor, query] = place.split('?');
-    const topic = new URLSearchParams(query).get('type');
-    const aim = topic ? `#${anchor} with the topic ${topic}` : `#${anchor}`;
-    test(`the old address ${path}${old} leads to ${aim} on a slow network, with one entry in the history`, async ({
-      page,
-    }) => {
-      // Firefox counts no entry for the empty page from which a new window begins.
-      await page.goto('/robots.txt');
-      await slowDown(page);
-      const arrive = async (address: string, given: string) => {
-        const entries = await page.evaluate(() => history.length);
-        const response = await page.goto(address);
-        expect(response?.status()).toBe(200);
-        await expect(page).toHaveURL(`${path}?from=flyer#${anchor}`);
-        await expect(page.locator(`#${anchor}`)).toBeFocused();
-        await expect(page.locator(`#${anchor}`)).toBeInViewport();
-        // The topic of an address wins over that of a draft.
-        const chosen = page.locator('#contact [name="type"]:checked');
-        await expect(chosen).toHaveValue(topic ?? given);
-        expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-      };
-      await arrive(`${path}${old}?from=flyer`, 'chw');
-      await page.locator('#contact [value="partner"]').check({ force: true });
-      await arrive(`${path}${old}/?from=flyer`, 'partner');
-    });
-  }
-
   test.describe('an unknown address', () => {
     test.use({ expectedComplaints: /404|nowhere/ });
 
@@ -84,60 +40,6 @@ for (const { code, path } of languages) {
     });
   });
 }
-
-test.describe('half a second after an old address has been replaced', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + AN_HOUR_MS);
-    await page.goto('/our-team');
-    // The clock moves on, but not by the half second.
-    await page.clock.runFor(100);
-    await expect(page).toHaveURL('/#team');
-  });
-
-  test('the page is at its section, and not before', async ({ page }) => {
-    await page.clock.runFor(399);
-    await expect(page.locator('#team')).not.toBeInViewport();
-    await page.clock.runFor(1);
-    await expect(page.locator('#team')).toBeInViewport();
-  });
-
-  test('a visitor who has scrolled by then is where they were', async ({ page }) => {
-    await page.mouse.wheel(0, 100);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
-    await page.clock.runFor(2000);
-    expect(await page.evaluate(() => scrollY)).toBe(100);
-  });
-
-  test('a visitor who has opened the menu by then has it open, and is where they were', async ({
-    page,
-  }) => {
-    await page.setViewportSize(TELEPHONE);
-    await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
-    await page.clock.runFor(2000);
-    await expect(page.getByRole('navigation', { name: navWords.sections.en })).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('a visitor who has changed the language by then is at its section in that language', async ({
-    page,
-  }) => {
-    await switchOf(page, languageOf('es').name).click();
-    await page.clock.resume();
-    await expect(page).toHaveURL('/es/#team');
-    await expect(page.locator('#team')).toBeInViewport();
-  });
-
-  test('a visitor who has turned the page with a key by then is where they were', async ({
-    page,
-  }) => {
-    await page.keyboard.press('PageDown');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await page.clock.runFor(2000);
-    await expect(page.locator('#team')).not.toBeInViewport();
-    await expect(page.locator('#team')).not.toBeFocused();
-  });
-});
 
 test('a link in the page lands 80 px under the top, and the focus goes along', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

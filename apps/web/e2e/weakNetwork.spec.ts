@@ -1,5 +1,3 @@
-import { EventEmitter, once } from 'node:events';
-
 import type { Page } from '@playwright/test';
 import { accessibilityWords } from '@wnc/content/accessibility';
 import { contactWords } from '@wnc/content/contact';
@@ -8,39 +6,13 @@ import { languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 import { teamWords } from '@wnc/content/team';
 
+import { BEFORE_SCRIPTS, holdScripts, SCRIPTS } from './lateScripts.ts';
 import { storedMessages } from './office.ts';
-import {
-  expect,
-  formIsThere,
-  KEEPS_FAILURES,
-  NETWORK_FAULT,
-  reactIsThere,
-  switchOf,
-  TELEPHONE,
-  test,
-} from './visitor.ts';
+import { expect, formIsThere, reactIsThere, switchOf, TELEPHONE, test } from './visitor.ts';
 
-const SCRIPTS = /\.js$/;
 const SPANISH = languageOf('es').name;
 /** Longer than any patience of the page. */
 const LATE_MS = 30_000;
-
-/** A page that has asked for its scripts before it was complete is complete in Firefox when they come. */
-const BEFORE_SCRIPTS = { waitUntil: 'domcontentloaded' } as const;
-
-/** Keeps every script back until the returned function is called, which is when they arrive. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const gate = new EventEmitter().setMaxListeners(0);
-  let open = false;
-  await page.route(SCRIPTS, async (route) => {
-    if (!open) await once(gate, 'open');
-    await route.continue();
-  });
-  return () => {
-    open = true;
-    gate.emit('open');
-  };
-}
 
 const field = (page: Page, name: 'name' | 'email' | 'message') =>
   page.getByLabel(contactWords.labels[name].en, { exact: true });
@@ -152,63 +124,6 @@ test('with the menu open the language waits for the scripts, and the menu stays 
   await expect(page).toHaveURL('/es/');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expect(page.getByRole('navigation', { name: navWords.sections.es })).toBeVisible();
-});
-
-test('the video that was asked for before the scripts starts when they come', async ({ page }) => {
-  const arrive = await holdScripts(page);
-  await page.goto('/');
-  await page.locator('#community button').click();
-  await expect(page.locator('#community iframe')).toHaveCount(0);
-  arrive();
-  await expect(page.locator('#community iframe')).toBeVisible();
-});
-
-test('the video and the language that were asked for before the scripts both come with them', async ({
-  page,
-}) => {
-  const arrive = await holdScripts(page);
-  await page.goto('/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator('#community button').click();
-  await switchOf(page, SPANISH).click();
-  arrive();
-  await expect(page).toHaveURL('/es/');
-  await expect(page.locator('#community iframe')).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test.describe('with a fault of the network', () => {
-  test.use({ expectedComplaints: NETWORK_FAULT });
-
-  for (const [what, files] of [
-    ['the scripts', SCRIPTS],
-    ['the words', /\/first-\w+-[^/]*\.js$/],
-  ] as const) {
-    test(`the video can be asked for again when ${what} could not be fetched the first time`, async ({
-      page,
-      browserName,
-    }) => {
-      test.skip(browserName === 'firefox', KEEPS_FAILURES);
-      await page.route(files, (route) => route.abort());
-      await page.goto('/');
-      const play = page.locator('#community button');
-      const failed = page.waitForEvent('requestfailed');
-      await play.click();
-      await failed;
-      // The code may have come without the words, and has run by then.
-      await page.evaluate(() =>
-        import(
-          document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry']?.split(' ')[0] ?? ''
-        ).catch(() => undefined),
-      );
-      await page.unroute(files);
-      const player = page.locator('#community iframe');
-      await expect(async () => {
-        if (!(await player.isVisible())) await play.click({ timeout: 1000 });
-        await expect(player).toBeVisible({ timeout: 1000 });
-      }).toPass();
-    });
-  }
 });
 
 test('on a slow telephone the menu opens while the page is still arriving, and React leaves it open', async ({

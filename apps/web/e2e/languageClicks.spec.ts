@@ -1,0 +1,83 @@
+import { languageOf } from '@wnc/content/languages';
+
+import { expect, reactIsThere, SPANISH_WORDS, switchOf, test } from './visitor.ts';
+
+const SPANISH = languageOf('es').name;
+
+for (const when of ['before', 'with'] as const) {
+  test(`the switch that is clicked with the Ctrl key ${when} React opens the other page in a tab of its own`, async ({
+    page,
+    context,
+  }) => {
+    if (when === 'before') await page.route(/entry-client/, () => undefined);
+    await page.goto('/');
+    if (when === 'with') await reactIsThere(page);
+    const tab = context.waitForEvent('page');
+    await switchOf(page, SPANISH).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await tab).toHaveURL('/es/');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
+
+test('two quick clicks on the switch are one step in the history', async ({ page }) => {
+  await page.goto('/');
+  await reactIsThere(page);
+  const entries = await page.evaluate(() => history.length);
+  await switchOf(page, SPANISH).dblclick();
+  await expect(page).toHaveURL('/es/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test('a double click on the switch does not switch back, although the words are there already', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await reactIsThere(page);
+  const spanish = page.waitForResponse('/es/');
+  const words = page.waitForResponse(SPANISH_WORDS);
+  await switchOf(page, SPANISH).hover();
+  await Promise.all([(await spanish).finished(), (await words).finished()]);
+  // As slowly as a hand.
+  await switchOf(page, SPANISH).dblclick({ delay: 150 });
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/es/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('a pointer that comes straight from the text fetches the words before it clicks', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await reactIsThere(page);
+  await page.getByRole('heading', { level: 1 }).hover();
+  const words = page.waitForResponse(SPANISH_WORDS);
+  await switchOf(page, SPANISH).hover();
+  await words;
+});
+
+test('the focus on the switch fetches the words before it is followed', async ({ page }) => {
+  await page.goto('/');
+  await reactIsThere(page);
+  const words = page.waitForResponse(SPANISH_WORDS);
+  await switchOf(page, SPANISH).focus();
+  await words;
+});
+
+test('the words of the other language are fetched when the visitor turns to the switch', async ({
+  page,
+}) => {
+  const spanish: string[] = [];
+  page.on('request', (request) => {
+    if (SPANISH_WORDS.test(request.url())) spanish.push(request.url());
+  });
+  await page.goto('/');
+  await reactIsThere(page);
+  await page.waitForLoadState('networkidle');
+  expect(spanish).toEqual([]);
+  await switchOf(page, SPANISH).hover();
+  await expect.poll(() => spanish.length).toBeGreaterThan(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

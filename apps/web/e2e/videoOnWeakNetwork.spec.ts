@@ -1,0 +1,63 @@
+import { languageOf } from '@wnc/content/languages';
+
+import { holdScripts, SCRIPTS } from './lateScripts.ts';
+import { expect, KEEPS_FAILURES, NETWORK_FAULT, switchOf, test } from './visitor.ts';
+
+const SPANISH = languageOf('es').name;
+
+test('the video that was asked for before the scripts starts when they come', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/');
+  await page.locator('#community button').click();
+  await expect(page.locator('#community iframe')).toHaveCount(0);
+  arrive();
+  await expect(page.locator('#community iframe')).toBeVisible();
+});
+
+test('the video and the language that were asked for before the scripts both come with them', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator('#community button').click();
+  await switchOf(page, SPANISH).click();
+  arrive();
+  await expect(page).toHaveURL('/es/');
+  await expect(page.locator('#community iframe')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test.describe('with a fault of the network', () => {
+  test.use({ expectedComplaints: NETWORK_FAULT });
+
+  for (const [what, files] of [
+    ['the scripts', SCRIPTS],
+    ['the words', /\/first-\w+-[^/]*\.js$/],
+  ] as const) {
+    test(`the video can be asked for again when ${what} could not be fetched the first time`, async ({
+      page,
+      browserName,
+    }) => {
+      test.skip(browserName === 'firefox', KEEPS_FAILURES);
+      await page.route(files, (route) => route.abort());
+      await page.goto('/');
+      const play = page.locator('#community button');
+      const failed = page.waitForEvent('requestfailed');
+      await play.click();
+      await failed;
+      // The code may have come without the words, and has run by then.
+      await page.evaluate(() =>
+        import(
+          document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry']?.split(' ')[0] ?? ''
+        ).catch(() => undefined),
+      );
+      await page.unroute(files);
+      const player = page.locator('#community iframe');
+      await expect(async () => {
+        if (!(await player.isVisible())) await play.click({ timeout: 1000 });
+        await expect(player).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    });
+  }
+});
