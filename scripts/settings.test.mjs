@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
 const readSettings = new URL('readSettings.mjs', import.meta.url).href;
@@ -52,6 +53,7 @@ test('a build with a wrong setting ends with the sentence that says what to set'
     env,
     encoding: 'utf8',
   });
-  assert.match(stderr.trim().split('\n').at(-1), /^Set SITE_URL .*, not to "www\.example\.org"\.$/);
+  const last = stripVTControlCharacters(stderr).trim().split('\n').at(-1);
+  assert.match(last, /^Set SITE_URL .*, not to "www\.example\.org"\.$/);
   assert.notEqual(status, 0);
 });
