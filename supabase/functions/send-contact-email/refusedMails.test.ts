@@ -114,6 +114,22 @@ for (const status of [400, 403, 422]) {
   });
 }
 
+test('H19: words that something before the provider blocks keep back no other message', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(down, down);
+  await endpoint.post({ id: ID });
+  await endpoint.settled();
+  endpoint.resend.faults.push(() => new Response('<p>Blocked</p>', { status: 403 }));
+  await endpoint.post({ email: 'other@example.org' }, { 'cf-connecting-ip': '198.51.100.1' });
+  await endpoint.settled();
+  assert.ok(alerts(endpoint).includes('application_error'));
+  assert.equal(endpoint.resend.mails.length, 1);
+  endpoint.clock.advance(MINUTE_MS);
+  await endpoint.wake();
+  assert.ok(sent(endpoint).includes(`team/${ID}`));
+  assert.equal(endpoint.resend.mails.length, 4);
+});
+
 test("E14, H17: an address the provider refuses costs the confirmation, not the team's mail", async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(
