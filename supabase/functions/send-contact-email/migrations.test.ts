@@ -81,6 +81,7 @@ test('N02, N03: after 180 days a message is gone, unless the team never got it',
   assert.deepEqual(await purgeAfter(30), { messages: 0, buckets: 0, kept: 0 });
   assert.equal((await purgeAfter(32)).kept, 0);
   assert.equal((await sql`select from contact.buckets`).length, 0);
+  assert.deepEqual(await purgeAfter(179.99), { messages: 0, buckets: 0, kept: 0 });
   assert.deepEqual(await purgeAfter(180.01), { messages: 1, buckets: 0, kept: 1 });
   const rows = await sql`select message from contact.messages`;
   assert.deepEqual(
