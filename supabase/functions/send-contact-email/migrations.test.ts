@@ -102,6 +102,21 @@ test('N03: a message whose team mail was refused for good is kept after 180 days
   assert.deepEqual([row?.done.messages, row?.done.kept], [0, 1]);
 });
 
+test('N03: words that may be in no mail are kept after 180 days, until somebody has read them', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.post();
+  await endpoint.settled();
+  const clock = new Date(endpoint.clock.now().getTime() + 181 * DAY_MS);
+  const purgeWith = async (reason: string) => {
+    await sql`update contact.mails set reason = ${reason} where kind = 'team'`;
+    const [row] = await sql`select contact.purge(${clock}) as done`;
+    return [row?.done.messages, row?.done.kept];
+  };
+  assert.deepEqual(await purgeWith('invalid_idempotent_request'), [0, 1]);
+  assert.deepEqual(await purgeWith('read_in_the_table'), [1, 0]);
+});
+
 test('a message about a topic that is new in the form finds its place in the table', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post();
