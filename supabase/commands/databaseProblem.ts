@@ -1,25 +1,49 @@
 /** SQLSTATEs of a schema, table, function or role that does not exist. */
 const MISSING = new Set(['3F000', '42P01', '42883', '42704']);
+const NO_SCHEMA =
+  'The schema "contact" is missing or older than this copy: apply supabase/migrations.';
 
 /** SQLSTATEs of a transaction that may only read, and of a full disk. */
 const TAKES_NOTHING = new Set(['25006', '53100']);
 export const READ_ONLY =
   'The database takes nothing in, as when its disk is full: look at Supabase → Database.';
 
-/** What to do about an error of the database, in one sentence, or nothing if it is none of those. */
-export function databaseProblem(error: unknown): string | undefined {
+/** SQLSTATEs of a password or a user that the database does not take. */
+const REFUSED = new Set(['28P01', '28000']);
+const WRONG_PASSWORD =
+  'The database refuses the password or the user in SUPABASE_DB_URL: copy the address from Supabase → Connect → Session pooler, and put the password of the database in.';
+const MALFORMED =
+  'SUPABASE_DB_URL is no address like postgresql://USER:PASSWORD@HOST:5432/postgres. In a password, # / ? and % are written %23 %2F %3F and %25 there.';
+
+/** What to do about an error of the database. */
+export type DatabaseProblem = {
+  text: string;
+  /** Whether the function meets it too: a setting is this computer's, the function has its own. */
+  concernsSite: 'yes' | 'no' | 'perhaps';
+};
+
+/** What an error of the database means, or nothing if it is none. */
+export function databaseProblem(error: unknown): DatabaseProblem | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  // The driver stumbles over a password with a sign that means something in an address.
+  if (code === 'ERR_INVALID_URL' || error instanceof URIError) {
+    return { text: MALFORMED, concernsSite: 'no' };
+  }
   if (code === undefined) return undefined;
-  if (TAKES_NOTHING.has(code)) return READ_ONLY;
+  if (REFUSED.has(code)) return { text: WRONG_PASSWORD, concernsSite: 'no' };
+  if (TAKES_NOTHING.has(code)) return { text: READ_ONLY, concernsSite: 'yes' };
   return MISSING.has(code)
-    ? 'The schema "contact" is missing or older than this copy: apply supabase/migrations.'
-    : `The database does not answer (${code}): check SUPABASE_DB_URL.`;
+    ? { text: NO_SCHEMA, concernsSite: 'yes' }
+    : {
+        text: `The database does not answer (${code}): check SUPABASE_DB_URL, and look at Supabase → Database.`,
+        concernsSite: 'perhaps',
+      };
 }
 
 /** Ends a command that cannot go on without the database, with that sentence. */
 export function stopWithProblem(error: unknown): never {
   const problem = databaseProblem(error);
   if (problem === undefined) throw error;
-  console.error(problem);
+  console.error(problem.text);
   return process.exit(1);
 }

@@ -17,6 +17,12 @@ type State = {
 const WITHOUT_DATABASE =
   'messages go straight to the inbox of the team, at most ten in ten minutes.';
 
+const meanwhile = {
+  yes: `Until then ${WITHOUT_DATABASE}`,
+  perhaps: `If the site does not reach it either, ${WITHOUT_DATABASE}`,
+  no: 'This says nothing about the site: the platform hands the function an address of its own.',
+} as const;
+
 /** The names in the migration that schedules them. */
 const JOBS = ['contact-knock', 'contact-purge'];
 
@@ -56,9 +62,9 @@ export async function checkDatabase({ isLocal }: { isLocal: boolean }): Promise<
       return [isLocal ? LOCAL_SCHEDULE : scheduleFinding(state.cron, jobs), ...findingsOf(state)];
     });
   } catch (error) {
-    const text = databaseProblem(error);
-    if (text === undefined) throw error;
-    return [bad(`${text} Until then ${WITHOUT_DATABASE}`)];
+    const problem = databaseProblem(error);
+    if (problem === undefined) throw error;
+    return [bad(`${problem.text} ${meanwhile[problem.concernsSite]}`)];
   }
 }
 

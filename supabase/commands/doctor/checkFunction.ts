@@ -1,10 +1,14 @@
+import { type Clock, systemClock } from '../../functions/send-contact-email/clock.ts';
 import type { Config } from '../../functions/send-contact-email/config.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 const LIMIT_MS = 10_000;
 
 /** Whether the deployed function answers, and lets the site's own pages send. */
-export async function checkFunction({ wakeUrl, siteUrl }: Config): Promise<Finding[]> {
+export async function checkFunction(
+  { wakeUrl, siteUrl }: Config,
+  clock: Clock = systemClock,
+): Promise<Finding[]> {
   if (!wakeUrl) return [bad('Set SUPABASE_URL to look at the deployed function as well.')];
   const url = wakeUrl.replace(/\/wake$/, '');
   const { origin } = new URL(siteUrl);
@@ -12,7 +16,7 @@ export async function checkFunction({ wakeUrl, siteUrl }: Config): Promise<Findi
     const response = await fetch(url, {
       method: 'OPTIONS',
       headers: { origin },
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: clock.deadline(LIMIT_MS),
     });
     if (response.status !== 204)
       return [bad(`The function answers ${response.status} at ${url}: deploy it.`)];

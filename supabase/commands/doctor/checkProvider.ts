@@ -1,16 +1,21 @@
+import { type Clock, systemClock } from '../../functions/send-contact-email/clock.ts';
 import type { Config } from '../../functions/send-contact-email/config.ts';
+import { domainOf } from '../../functions/send-contact-email/ownAddress.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 const LIMIT_MS = 10_000;
 
 /** Whether the provider takes the key, and mails from our domain. */
-export async function checkProvider(config: Config): Promise<Finding[]> {
+export async function checkProvider(
+  config: Config,
+  clock: Clock = systemClock,
+): Promise<Finding[]> {
   if (!config.resendApiKey || !config.mailFrom) return [];
-  const own = config.mailFrom.replace(/^.*@|>$/g, '').toLowerCase();
+  const own = domainOf(config.mailFrom);
   try {
     const response = await fetch(`${config.resendBaseUrl}/domains`, {
       headers: { authorization: `Bearer ${config.resendApiKey}` },
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: clock.deadline(LIMIT_MS),
       redirect: 'error',
     });
     const body: unknown = await response.json().catch(() => undefined);

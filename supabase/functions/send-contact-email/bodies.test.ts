@@ -31,6 +31,28 @@ for (const [name, body, status, code] of unreadable) {
   });
 }
 
+for (const [how, headers] of [
+  ['said so before', { 'content-length': '65536' }],
+  ['counted while it arrives', {}],
+] as const) {
+  test(`C15: a body of exactly 64 KiB is taken, ${how}`, async () => {
+    await using endpoint = await startTestEndpoint();
+    const body = JSON.stringify(visitor).padEnd(65_536, ' ');
+    const init = { headers: { ...JSON_FROM_SITE, ...headers }, body };
+    assert.equal((await endpoint.handle(request(init))).status, 202);
+  });
+}
+
+test('A20: a body that says it has one byte more is refused before it is read', async () => {
+  await using endpoint = await startTestEndpoint();
+  const body = new ReadableStream(
+    { pull: () => assert.fail('Somebody reads it.') },
+    { highWaterMark: 0 },
+  );
+  const headers = { ...JSON_FROM_SITE, 'content-length': '65537' };
+  await assertProblem(endpoint, request({ headers, body }), 413, 'payload_too_large');
+});
+
 test('B08: a huge body is refused while it still arrives', async () => {
   await using endpoint = await startTestEndpoint();
   let pieces = 0;

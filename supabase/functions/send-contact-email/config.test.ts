@@ -18,6 +18,9 @@ test('without the address of the site or the pepper nothing starts, and the sent
   assert.throws(() => read({ RESEND_BASE_URL: 'localhost' }), /Set RESEND_BASE_URL/);
 });
 
+const keysOf = (SUPABASE_PUBLISHABLE_KEYS: string) =>
+  read({ SUPABASE_PUBLISHABLE_KEYS }).publishableKeys;
+
 test('the site itself may always send, and a list of whole addresses adds to it', () => {
   assert.deepEqual(allowedWith(''), ['https://site.test']);
   assert.deepEqual(allowedWith('https://a.test/, http://localhost:5173'), [
@@ -65,4 +68,11 @@ test('a key of the real provider is refused outside production', () => {
 test('the address header is trusted unless somebody says that no gateway sets it', () => {
   assert.equal(read({}).trustClientAddressHeader, true);
   assert.equal(read({ TRUST_CLIENT_ADDRESS_HEADER: 'false' }).trustClientAddressHeader, false);
+});
+
+test('a client is known by a key of the project, and none by an empty one', () => {
+  assert.deepEqual(keysOf('{"default":"sb_publishable_a","empty":"","number":1}'), [
+    'sb_publishable_a',
+  ]);
+  for (const odd of ['', 'null', '{', '{"default":""}']) assert.deepEqual(keysOf(odd), []);
 });

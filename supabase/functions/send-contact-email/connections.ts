@@ -4,13 +4,11 @@ import { before, type Clock } from './clock.ts';
 import { createLine } from './line.ts';
 import { codeOnly } from './log.ts';
 import { openPatientSocket } from './patientSocket.ts';
-import { StoreFault } from './store.ts';
+import { CALL_LIMIT_MS, StoreFault } from './store.ts';
 
 const CONNECTIONS = 5;
 const CONNECT_LIMIT_S = 4;
 const IDLE_S = 20;
-/** Also for the server: an instance that vanishes between two words must not keep its locks. */
-const CALL_LIMIT_MS = 4_000;
 /** A page waits for 20 s. What waits longer than this for a connection is sent again by the page. */
 const LINE_LIMIT_MS = 12_000;
 /** A pool with a broken or hanging connection is left behind; what else runs in it has this long to end. */
@@ -18,7 +16,8 @@ const FAREWELL_S = 5;
 
 /**
  * What every call begins with. It holds no parameter, and so travels together with the question: of
- * a statement with parameters the driver asks the database what they are before it sends them.
+ * a statement with parameters the driver asks the database what they are before it sends them. The
+ * limits are for the server: an instance that vanishes between two words must not keep its locks.
  */
 const TAKE_ROLE = `select set_config('role', 'contact_door', true),
   set_config('statement_timeout', '${CALL_LIMIT_MS}', true),

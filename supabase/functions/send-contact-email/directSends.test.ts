@@ -135,6 +135,7 @@ for (const [name, refusal] of refusals) {
 const unclear: [string, () => Response][] = [
   ['without an id', () => Response.json({})],
   ['of a gateway that lost the provider', () => new Response('', { status: 504 })],
+  ['of a gateway that did not understand it', () => new Response('', { status: 502 })],
   ['that another try is under way', () => problem(409, 'concurrent_idempotent_requests')],
 ];
 for (const [name, answer] of unclear) {

@@ -81,6 +81,7 @@ test('N02, N03: after 180 days a message is gone, unless the team never got it',
   assert.deepEqual(await purgeAfter(30), { messages: 0, buckets: 0, kept: 0 });
   assert.equal((await purgeAfter(32)).kept, 0);
   assert.equal((await sql`select from contact.buckets`).length, 0);
+  assert.deepEqual(await purgeAfter(179.99), { messages: 0, buckets: 0, kept: 0 });
   assert.deepEqual(await purgeAfter(180.01), { messages: 1, buckets: 0, kept: 1 });
   const rows = await sql`select message from contact.messages`;
   assert.deepEqual(
@@ -99,6 +100,21 @@ test('N03: a message whose team mail was refused for good is kept after 180 days
   const clock = new Date(endpoint.clock.now().getTime() + 181 * DAY_MS);
   const [row] = await sql`select contact.purge(${clock}) as done`;
   assert.deepEqual([row?.done.messages, row?.done.kept], [0, 1]);
+});
+
+test('N03: words that may be in no mail are kept after 180 days, until somebody has read them', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.post();
+  await endpoint.settled();
+  const clock = new Date(endpoint.clock.now().getTime() + 181 * DAY_MS);
+  const purgeWith = async (reason: string) => {
+    await sql`update contact.mails set reason = ${reason} where kind = 'team'`;
+    const [row] = await sql`select contact.purge(${clock}) as done`;
+    return [row?.done.messages, row?.done.kept];
+  };
+  assert.deepEqual(await purgeWith('invalid_idempotent_request'), [0, 1]);
+  assert.deepEqual(await purgeWith('read_in_the_table'), [1, 0]);
 });
 
 test('a message about a topic that is new in the form finds its place in the table', async () => {

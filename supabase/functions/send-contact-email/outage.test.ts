@@ -25,6 +25,8 @@ const failWith = ({ reception }: TestEndpoint, ...codes: string[]) => {
   return limits;
 };
 
+const inTwoSeconds = () => problem(429, 'rate_limit_exceeded', { 'retry-after': '2' });
+
 const storeLevels = ({ log }: TestEndpoint) =>
   log.filter(({ event }) => event === 'store').map(({ level }) => level);
 
@@ -76,6 +78,13 @@ test('I01: a hanging connection is given up, and the next message finds a new on
   endpoint.clock.deadline = real;
   const again = await endpoint.post({ id: ID });
   assertHas(await again.json(), { ok: true, id: ID });
+});
+
+test('I02: with the database down a provider that asks for more than three seconds in all is not waited for', async () => {
+  await using endpoint = await startTestEndpoint({ databaseUrl: NOBODY_LISTENS });
+  endpoint.resend.faults.push(inTwoSeconds, inTwoSeconds);
+  assert.equal((await endpoint.post()).status, 503);
+  assert.deepEqual(endpoint.clock.waits, [2000]);
 });
 
 test('I02: with database and provider down the visitor is told, with phone and e-mail', async () => {

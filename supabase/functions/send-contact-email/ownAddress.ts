@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 
-const domainOf = (address: string) =>
+/** Also of a sender with a name: `Website <website@mail.example.net>`. */
+export const domainOf = (address: string) =>
   address
     .slice(address.lastIndexOf('@') + 1)
     .replace(/>$/, '')

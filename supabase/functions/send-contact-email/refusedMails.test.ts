@@ -11,19 +11,30 @@ const HOUR_MS = 60 * MINUTE_MS;
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const down = () => problem(503, 'service_unavailable');
 
-test("H03: with the daily quota spent the team's mail waits an hour, the confirmation is left out", async () => {
-  await using endpoint = await startTestEndpoint();
-  endpoint.resend.faults.push(() => problem(429, 'daily_quota_exceeded'));
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
-  assert.equal(endpoint.resend.tries.length, 1);
-  assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds: 3600 });
-  assertHas(await stateOf(endpoint, 'visitor'), { state: 'skipped', reason: 'quota' });
-  assert.ok(alerts(endpoint).includes('daily_quota_exceeded'));
-  endpoint.clock.advance(HOUR_MS);
-  await endpoint.wake();
-  assert.deepEqual(sent(endpoint), [`team/${ID}`]);
-});
+const quotas = [
+  ['H03', 'daily_quota_exceeded', 1],
+  ['H04', 'monthly_quota_exceeded', 6],
+] as const;
+for (const [id, name, hours] of quotas) {
+  for (const [how, fault] of [
+    ['said by its status', () => problem(429, name)],
+    ['said by its name alone', () => Response.json({ name }, { status: 429 })],
+  ] as const) {
+    test(`${id}: with ${name}, ${how}, the team's mail waits ${hours} h, the confirmation is left out`, async () => {
+      await using endpoint = await startTestEndpoint();
+      endpoint.resend.faults.push(fault);
+      await endpoint.post({ id: ID });
+      await endpoint.settled();
+      assert.equal(endpoint.resend.tries.length, 1);
+      assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds: hours * 3600 });
+      assertHas(await stateOf(endpoint, 'visitor'), { state: 'skipped', reason: 'quota' });
+      assert.ok(alerts(endpoint).includes(name));
+      endpoint.clock.advance(hours * HOUR_MS);
+      await endpoint.wake();
+      assert.deepEqual(sent(endpoint), [`team/${ID}`]);
+    });
+  }
+}
 
 test('H12: while another try under the key is under way, the next one waits half a minute', async () => {
   await using endpoint = await startTestEndpoint();
@@ -113,6 +124,22 @@ for (const status of [400, 403, 422]) {
     assert.deepEqual(sent(endpoint).toSorted(), [`team/${ID}`, `visitor/${ID}`]);
   });
 }
+
+test('H19: words that something before the provider blocks keep back no other message', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(down, down);
+  await endpoint.post({ id: ID });
+  await endpoint.settled();
+  endpoint.resend.faults.push(() => new Response('<p>Blocked</p>', { status: 403 }));
+  await endpoint.post({ email: 'other@example.org' }, { 'cf-connecting-ip': '198.51.100.1' });
+  await endpoint.settled();
+  assert.ok(alerts(endpoint).includes('application_error'));
+  assert.equal(endpoint.resend.mails.length, 1);
+  endpoint.clock.advance(MINUTE_MS);
+  await endpoint.wake();
+  assert.ok(sent(endpoint).includes(`team/${ID}`));
+  assert.equal(endpoint.resend.mails.length, 4);
+});
 
 test("E14, H17: an address the provider refuses costs the confirmation, not the team's mail", async () => {
   await using endpoint = await startTestEndpoint();

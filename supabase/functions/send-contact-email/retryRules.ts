@@ -44,11 +44,19 @@ const UNREADABLE = 'application_error';
 const PARKED_MS = 24 * HOUR_MS;
 const PARKED_AFTER_FAILURES = 10;
 
+/**
+ * A refusal in words that are not the provider's comes from something before it. The words of this
+ * mail alone may be why: whoever writes such ones must not keep back everybody else's.
+ */
+const isBlocked = (result: SendResult): boolean =>
+  !result.ok && (result.status === 401 || result.status === 403) && result.code === UNREADABLE;
+
 /** How long more than this mail waits: a spent quota, a refused key or sender. Else undefined. */
 export function accountHoldMs(result: SendResult): number | undefined {
   if (result.ok) return undefined;
   if (result.code === 'daily_quota_exceeded') return HOUR_MS;
   if (result.code === 'monthly_quota_exceeded') return 6 * HOUR_MS;
+  if (isBlocked(result)) return undefined;
   const isRefused = result.status === 401 || result.status === 403;
   return isRefused || Object.hasOwn(mailProblems, result.code) ? HOUR_MS : undefined;
 }
@@ -116,10 +124,11 @@ export function judge(result: SendResult, kind: MailKind, failures: number, now:
   if (isOtherBytes(result)) {
     return { state: 'accepted', reason: code, counts: false, alert: true };
   }
-  if (status === null || status >= 500) {
-    return waitingFor(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? HOUR_MS, true, false);
+  if (status === null || status >= 500 || isBlocked(result)) {
+    const ms = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? HOUR_MS;
+    return waitingFor(ms, true, isBlocked(result));
   }
-  // A refusal in words that are not the provider's comes from something before it, and may pass.
+  // A page of something before the provider may be another one tomorrow.
   if ((status === 422 || status === 400) && code !== UNREADABLE) {
     return kind === 'visitor'
       ? { state: 'failed', reason: 'invalid_recipient', counts: true, alert: false }

@@ -41,6 +41,9 @@ export type ClaimedMail = {
 /** Why mails wait together, and which; without a kind all of them. */
 export type Hold = { reason: string; kind?: MailKind };
 
+/** How long the database has for an answer, and for its own work on it. */
+export const CALL_LIMIT_MS = 4_000;
+
 /** The database, as far as the function knows it. Every call may reject with a `StoreFault`. */
 export type Store = {
   submit: (entry: Entry, now: Date, timeLimitMs: number) => Promise<Submitted>;

@@ -1,8 +1,7 @@
 import type { Clock } from './clock.ts';
 import { codeOnly, type Log } from './log.ts';
-import { type Entry, type Store, StoreFault, type Submitted } from './store.ts';
+import { CALL_LIMIT_MS, type Entry, type Store, StoreFault, type Submitted } from './store.ts';
 
-const FIRST_LIMIT_MS = 4_000;
 const RETRY_LIMIT_MS = 2_000;
 /** Two transactions were in each other's way (serialization failure, deadlock). */
 const CONTENTION = new Set(['40001', '40P01']);
@@ -19,7 +18,7 @@ export async function submitPatiently(
   retries = 0,
 ): Promise<Submitted | { outcome: 'busy' | 'down' }> {
   try {
-    return await store.submit(entry, clock.now(), retries === 0 ? FIRST_LIMIT_MS : RETRY_LIMIT_MS);
+    return await store.submit(entry, clock.now(), retries === 0 ? CALL_LIMIT_MS : RETRY_LIMIT_MS);
   } catch (error) {
     const code = error instanceof StoreFault ? error.code : 'unexpected';
     const allowed = code === 'busy' ? 0 : CONTENTION.has(code) ? CONTENTION_RETRIES : 1;

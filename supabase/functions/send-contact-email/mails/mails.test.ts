@@ -11,7 +11,6 @@ import {
 } from '@wnc/validation/contact';
 
 import { test } from '../testing/defineTest.ts';
-import { drawGallery } from './gallery.ts';
 import { teamMail } from './teamMail.ts';
 import { visitorMail } from './visitorMail.ts';
 
@@ -189,12 +188,4 @@ test('without a sender or a team in the settings the mail leaves both to be fill
     config: empty,
   });
   assert.deepEqual([mail.from, mail.to], [undefined, undefined]);
-});
-
-test('the gallery shows every mail in every language about every topic, and nothing of it runs', () => {
-  const page = drawGallery();
-  const kinds = ['Confirmation', 'Team', 'Team, doubtful'];
-  const frames = Array.from(page.matchAll(/<iframe title="([^"]*)"/g), ([, title]) => title);
-  assert.equal(new Set(frames).size, kinds.length * contactLanguages.length * contactTypes.length);
-  assert.doesNotMatch(page, /<script/);
 });

@@ -1,0 +1,60 @@
+import type postgres from 'postgres';
+
+import type { Clock } from '../../functions/send-contact-email/clock.ts';
+
+/** A knock begins a run in ten seconds at most. */
+const WAKE_EVERY_MS = 11_000;
+const ROUNDS = 10;
+
+type Work = {
+  sql: postgres.Sql;
+  clock: Pick<Clock, 'sleep'>;
+  console: Pick<Console, 'log' | 'error'>;
+};
+
+/** Wakes the function until no mail is due. Returns whether it came so far. */
+export async function deliverWaiting(work: Work): Promise<boolean> {
+  const { sql, console } = work;
+  const due = await countDue(sql);
+  console.log(`${due} mail(s) are due.`);
+  if (due === 0) return true;
+  const [settings] = await sql<{ url: string | null }[]>`
+    select wake_url as url from contact.settings`;
+  if (settings?.url) return wakeUntilDone(work, settings.url, ROUNDS);
+  console.error('contact.settings has no wake_url: it is written with the first message.');
+  return false;
+}
+
+/**
+ * Lets everything go now that failed, was parked, or waits for later, to the team's address and from
+ * the sender that are set now: the ones before may be what was wrong. A confirmation that was
+ * refused for good is not tried again. Returns how many.
+ */
+export async function tryEverythingNow(sql: postgres.Sql): Promise<number> {
+  const { count } = await sql`
+    update contact.mails set state = 'waiting', next_at = now(), lease_until = null,
+      mail = case when kind = 'team' then mail - 'to' - 'from' else mail - 'from' end
+    where state in ('waiting', 'parked') or (state = 'failed' and kind = 'team')`;
+  return count;
+}
+
+async function countDue(sql: postgres.Sql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from contact.mails
+    where state in ('waiting', 'parked') and next_at <= now()
+      and (lease_until is null or lease_until <= now())`;
+  return row?.count ?? 0;
+}
+
+async function wakeUntilDone(work: Work, url: string, rounds: number): Promise<boolean> {
+  const { sql, clock, console } = work;
+  const answer = await fetch(url, { method: 'POST', body: '{}' }).catch(() => undefined);
+  if (!answer) {
+    console.error(`The function does not answer at ${url}.`);
+    return false;
+  }
+  await clock.sleep(WAKE_EVERY_MS);
+  const due = await countDue(sql);
+  console.log(`The function answered ${answer.status}. ${due} mail(s) are still due.`);
+  return due === 0 || (rounds > 1 && (await wakeUntilDone(work, url, rounds - 1)));
+}

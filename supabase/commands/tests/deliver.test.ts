@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+
+import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
+import { problem } from '../../functions/send-contact-email/testing/fakeResend.ts';
+import { sent } from '../../functions/send-contact-email/testing/mailState.ts';
+import { createTestClock } from '../../functions/send-contact-email/testing/testClock.ts';
+import {
+  environment,
+  startTestEndpoint,
+  type TestEndpoint,
+  visitor,
+} from '../../functions/send-contact-email/testing/testEndpoint.ts';
+import { deliverWaiting, tryEverythingNow } from '../deliver/deliverWaiting.ts';
+import { run } from './runCommand.ts';
+
+const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const down = () => problem(503, 'service_unavailable');
+
+/** An endpoint whose clock shows the time of the database, with mails that wait. */
+async function startWithMails(): Promise<TestEndpoint> {
+  const endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
+  endpoint.resend.faults.push(down, down);
+  await endpoint.post({ id: ID });
+  await endpoint.settled();
+  return endpoint;
+}
+
+/** Runs the command's work while `answer` is what stands where the schedule knocks. */
+async function deliver(
+  { database: { sql }, settled, clock }: TestEndpoint,
+  answer: (request: Request) => Response | Promise<Response>,
+) {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const server = Deno.serve({ port: 0, hostname: '127.0.0.1', signal, onListen: () => {} }, answer);
+  const url = `http://127.0.0.1:${server.addr.port}/send-contact-email/wake`;
+  await sql`update contact.settings set wake_url = ${url}`;
+  const [lines, waits]: [string[], number[]] = [[], []];
+  const say = (line: string) => lines.push(line);
+  const sleep = async (ms: number) => {
+    waits.push(ms);
+    await settled();
+    clock.advance(ms);
+  };
+  const isDone = await deliverWaiting({ sql, clock: { sleep }, console: { log: say, error: say } });
+  abort.abort();
+  return { isDone, lines, waits };
+}
+
+/** One of them was parked, and its day has come. */
+const makeDue = ({ database }: TestEndpoint) =>
+  database.sql`update contact.mails set next_at = now() - interval '1 second',
+    state = case kind when 'team' then 'parked' else 'waiting' end`;
+
+test('deliver wakes the function every eleven seconds until nothing is due', async () => {
+  await using endpoint = await startWithMails();
+  await makeDue(endpoint);
+  let knocks = 0;
+  const second = (request: Request) => {
+    knocks += 1;
+    return knocks === 1 ? new Response('', { status: 503 }) : endpoint.handle(request);
+  };
+  assert.deepEqual(await deliver(endpoint, second), {
+    isDone: true,
+    lines: [
+      '2 mail(s) are due.',
+      'The function answered 503. 2 mail(s) are still due.',
+      'The function answered 202. 0 mail(s) are still due.',
+    ],
+    waits: [11_000, 11_000],
+  });
+  assert.deepEqual(sent(endpoint), [`team/${ID}`, `visitor/${ID}`]);
+});
+
+test('deliver knocks ten times in vain, and says that it has not done its work', async () => {
+  await using endpoint = await startWithMails();
+  await makeDue(endpoint);
+  const { isDone, waits } = await deliver(endpoint, () => new Response('', { status: 202 }));
+  assert.deepEqual([isDone, waits.length], [false, 10]);
+});
+
+test('deliver leaves a mail alone that is not due, and one that somebody is sending', async () => {
+  await using endpoint = await startWithMails();
+  const { sql } = endpoint.database;
+  await sql`update contact.mails set
+    next_at = now() + case kind when 'team' then interval '1 minute' else interval '-1 second' end,
+    lease_until = case kind when 'team' then null else now() + interval '1 minute' end`;
+  const { isDone, lines } = await deliver(endpoint, endpoint.handle);
+  assert.deepEqual([isDone, lines], [true, ['0 mail(s) are due.']]);
+});
+
+test('deliver says when the function does not answer', async () => {
+  await using endpoint = await startWithMails();
+  await makeDue(endpoint);
+  await endpoint.database.sql`update contact.settings set wake_url = 'http://127.0.0.1:9/wake'`;
+  const { code, err } = await run(endpoint, 'deliver');
+  assert.equal(code, 1);
+  assert.match(err, /^The function does not answer at http:\/\/127\.0\.0\.1:9\/wake\.\n$/);
+});
+
+test('deliver knows no other option than --all', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { code, err } = await run(endpoint, 'deliver', ['--every']);
+  assert.equal(code, 1);
+  assert.match(err, /"--every" is no option/);
+});
+
+test('deliver --all sends what was refused, parked and waits for later, with the sender and to the team of today', async () => {
+  await using endpoint = await startWithMails();
+  const { sql } = endpoint.database;
+  const [parked, later] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const [id, email] of [
+    [parked, 'parked@example.org'],
+    [later, 'later@example.org'],
+  ]) {
+    endpoint.resend.faults.push(down, down);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await endpoint.post({ id, email });
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await endpoint.settled();
+  }
+  await sql`update contact.mails set next_at = now() + interval '1 day', lease_until = now() + interval '1 minute',
+    mail = mail || '{"from":"old@site.test"}' || case kind
+      when 'team' then '{"to":"old@site.test"}'::jsonb else '{}' end`;
+  await sql`update contact.mails set state = 'failed' where message_id = ${ID} and kind = 'team'`;
+  await sql`update contact.mails set state = 'parked' where message_id = ${parked}`;
+  assert.equal(await tryEverythingNow(sql), 6);
+  assert.equal((await deliver(endpoint, endpoint.handle)).isDone, true);
+  const { TEAM_EMAIL: team, MAIL_FROM: from } = environment;
+  const mails = endpoint.resend.mails.map((mail) => [mail.key, `${mail.to}, from ${mail.from}`]);
+  assert.deepEqual(Object.fromEntries(mails), {
+    [`team/${ID}`]: `${team}, from ${from}`,
+    [`team/${parked}`]: `${team}, from ${from}`,
+    [`team/${later}`]: `${team}, from ${from}`,
+    [`visitor/${ID}`]: `${visitor.email}, from ${from}`,
+    [`visitor/${parked}`]: `parked@example.org, from ${from}`,
+    [`visitor/${later}`]: `later@example.org, from ${from}`,
+  });
+});
+
+test('deliver --all sends nothing again that went, was left out, or was refused to a visitor', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.post();
+  await endpoint.settled();
+  for (const state of ['accepted', 'skipped', 'expired', 'failed']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await sql`update contact.mails set state = ${state} where kind = 'visitor'`;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    assert.equal(await tryEverythingNow(sql), 0, state);
+  }
+});

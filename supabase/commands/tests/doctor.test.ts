@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+
+import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
+import { createTestClock } from '../../functions/send-contact-email/testing/testClock.ts';
+import {
+  startTestEndpoint,
+  type TestEndpoint,
+} from '../../functions/send-contact-email/testing/testEndpoint.ts';
+import { run } from './runCommand.ts';
+
+const findings = async (endpoint: TestEndpoint, url = endpoint.database.url) => {
+  const { out } = await run(endpoint, 'doctor', [], { SUPABASE_DB_URL: url });
+  return out.split('\n');
+};
+const found = async (endpoint: TestEndpoint, words: RegExp, url?: string) =>
+  (await findings(endpoint, url)).filter((line) => words.test(line));
+
+test('doctor says what is missing in the settings and in the database', async () => {
+  await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
+  await endpoint.post();
+  await endpoint.settled();
+  await endpoint.database.sql`update contact.mails set state = 'parked' where kind = 'team'`;
+  const provider = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => {} }, () =>
+    Response.json({ data: [{ name: 'mail.site.test', status: 'pending' }] }),
+  );
+  const { code, out } = await run(endpoint, 'doctor', [], {
+    SITE_URL: 'https://www.site.test',
+    CONTACT_PEPPER: 'a pepper for tests only',
+    RESEND_API_KEY: 're_test',
+    RESEND_BASE_URL: `http://127.0.0.1:${provider.addr.port}`,
+    MAIL_FROM: 'Site <site@mail.site.test>',
+    SUPABASE_URL: 'http://127.0.0.1:9',
+  });
+  await provider.shutdown();
+  assert.equal(code, 1);
+  const problems = out.split('\n').filter((line) => line.startsWith('PROBLEM'));
+  assert.deepEqual(
+    problems.map((line) => line.slice(8)),
+    [
+      'Set TEAM_EMAIL to the one address that reads the messages. Until then messages are stored and their mails wait.',
+      'pg_cron or pg_net is missing: enable both, or run "deliver" by hand. Until then a mail whose first try fails waits.',
+      '1 mail(s) failed ten times: read the alerts, then run "deliver --all".',
+      'The mail provider has not verified mail.site.test yet: set its DNS records.',
+      'The function does not answer at http://127.0.0.1:9/functions/v1/send-contact-email.',
+    ],
+  );
+});
+
+test('doctor counts the team mails that are late and refused, and what is kept too long, and no confirmation among them', async () => {
+  await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
+  const { sql } = endpoint.database;
+  const ids = Array.from({ length: 4 }, () => crypto.randomUUID());
+  for (const [index, id] of ids.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- a handful, in a row
+    await endpoint.post({ id, email: `person${index}@example.org` });
+  }
+  await endpoint.settled();
+  const [late, early, refused, old] = ids as [string, string, string, string];
+  const wait = (id: string, minutes: number) => sql`
+    update contact.mails set state = 'waiting', next_at = now() - make_interval(mins => ${minutes})
+    where message_id = ${id}`;
+  await Promise.all([wait(late, 11), wait(early, 9)]);
+  await sql`update contact.mails set state = 'failed' where message_id = ${refused}`;
+  await sql`update contact.messages set expires_at = now() - interval '1 minute' where id = ${old}`;
+  assert.deepEqual(await found(endpoint, /\d (?:team )?(?:mail|message)\(s\)/), [
+    'PROBLEM 1 team mail(s) are late by more than 10 minutes: is the schedule running?',
+    'ok      0 mail(s) failed ten times',
+    'PROBLEM 1 team mail(s) were refused for good: answer those people from the export.',
+    'ok      0 team mail(s) were not sent, since another one went under the same id',
+    'PROBLEM 1 message(s) are over their time and kept, since the team never got them.',
+  ]);
+});
+
+test('doctor says where the schedule knocks, or that nobody wrote yet', async () => {
+  await using endpoint = await startTestEndpoint();
+  assert.match((await found(endpoint, /knock/))[0] ?? '', /^PROBLEM Nobody wrote yet/);
+  await endpoint.post();
+  const url = 'https://project.supabase.test/functions/v1/send-contact-email/wake';
+  assert.deepEqual(await found(endpoint, /knock/), [`ok      The schedule knocks at ${url}`]);
+});
+
+test('doctor finds a schedule that lacks one of its extensions, or of which a job is switched off', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  const alone: string[] = [];
+  await sql`create schema net`;
+  alone.push(...(await found(endpoint, /pg_net/)));
+  await sql.unsafe(`drop schema net; create schema cron;
+    create table cron.job (jobname text primary key, active boolean default true)`);
+  alone.push(...(await found(endpoint, /pg_net/)));
+  await sql`create schema net`;
+  const jobs = ['contact-knock', 'contact-purge', 'somebody-elses'];
+  await sql`insert into cron.job select unnest(${jobs}::text[])`;
+  const whole = await found(endpoint, /schedule/);
+  await sql`update cron.job set active = false where jobname = 'contact-knock'`;
+  const asleep = await found(endpoint, /schedule is/);
+  await sql`drop schema net, cron cascade`;
+  assert.equal(alone.length, 2);
+  assert.equal(whole[0], 'ok      The schedule exists.');
+  assert.match(asleep[0] ?? '', /^PROBLEM The schedule is missing/);
+});
+
+test('doctor finds a door that the function may not use, and one that it may not reach', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql, url } = endpoint.database;
+  const door = /the door/;
+  assert.match((await found(endpoint, door))[0] ?? '', /^ok /);
+  await sql`revoke execute on function contact.submit from contact_door`;
+  const locked = await found(endpoint, door);
+  await sql`grant execute on function contact.submit to contact_door`;
+  await sql.unsafe(`create role clerk login password 'clerk';
+    grant usage on schema contact to clerk; grant select on all tables in schema contact to clerk`);
+  const far = await found(endpoint, door, url.replace(/\/\/[^@]*/, '//clerk:clerk'));
+  await sql.unsafe(`revoke all on all tables in schema contact from clerk;
+    revoke all on schema contact from clerk; drop role clerk`);
+  for (const [line] of [locked, far]) {
+    assert.match(line ?? '', /^PROBLEM The role contact_door may not use the door/);
+  }
+});
+
+const unusable: [string, (url: string) => string, RegExp][] = [
+  [
+    'a wrong password',
+    (url) => url.replace(/:[^:@]*@/, ':wrong@'),
+    /refuses the password or the user in SUPABASE_DB_URL: copy/,
+  ],
+  ['no address at all', () => 'db.example.org', /SUPABASE_DB_URL is no address like/],
+  [
+    'a sign in the password that ends a host',
+    (url) => url.replace(/:[^:@]*@/, ':pass#word@'),
+    /SUPABASE_DB_URL is no address like/,
+  ],
+  [
+    'a percent sign in the password',
+    (url) => url.replace(/:[^:@]*@/, ':100%safe@'),
+    /SUPABASE_DB_URL is no address like/,
+  ],
+];
+for (const [what, change, sentence] of unusable) {
+  test(`with ${what} in SUPABASE_DB_URL the commands name that setting, and doctor raises no alarm about the site`, async () => {
+    await using endpoint = await startTestEndpoint();
+    const url = change(endpoint.database.url);
+    const lines = await found(endpoint, /SUPABASE_DB_URL/, url);
+    assert.equal(lines.length, 1);
+    assert.match(lines[0] ?? '', sentence);
+    assert.match(lines[0] ?? '', /says nothing about the site/);
+    const exported = await run(endpoint, 'messages-export', [], { SUPABASE_DB_URL: url });
+    assert.equal(exported.code, 1);
+    assert.match(exported.err, sentence);
+    assert.doesNotMatch(exported.err, /wrong|pass#|100%/);
+  });
+}
+
+test('doctor says what a database that does not answer means for the site, and what one without tables does', async () => {
+  await using endpoint = await startTestEndpoint();
+  const away = 'postgresql://postgres:postgres@127.0.0.1:9/postgres';
+  const [silent = ''] = await found(endpoint, /database/, away);
+  assert.match(silent, /does not answer \(ECONNREFUSED\): .* If the site does not reach it either/);
+  const [empty = ''] = await found(
+    endpoint,
+    /schema/,
+    endpoint.database.url.replace(/[^/]+$/, 'postgres'),
+  );
+  assert.match(empty, /schema "contact" is missing: .* Until then messages go straight/);
+});
