@@ -15,7 +15,7 @@ function run(settings) {
   if (settings) writeFileSync(join(cwd, '.env'), settings);
   const words = ['--import', readSettings, '-p', 'process.env.TEAM_EMAIL'];
   const { stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
-  return [stdout, stderr];
+  return [stripVTControlCharacters(stdout), stderr];
 }
 
 test('the commands for staff read .env, and say nothing where there is none', () => {
