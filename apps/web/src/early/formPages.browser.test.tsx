@@ -1,3 +1,4 @@
+import { languageOf } from '@wnc/content/languages';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -23,6 +24,20 @@ test('the thank-you page shows the reference of the message', async () => {
     )
     .toBeVisible();
 });
+
+test.each([
+  ['thank-you', ThankYouPage, showReference, '?ref=MSG-0A1B2C'],
+  ['problem', ProblemPage, showProblem, '?code=invalid&f=name'],
+] as const)(
+  'the switch of the %s page brings along what its address says',
+  async (_, View, show, search) => {
+    const screen = await render(sectionIn('en', <View />).element);
+    answerWith(search);
+    show();
+    const link = screen.getByRole('banner').getByRole('link', { name: languageOf('es').name });
+    expect(link.element()).toHaveProperty('search', search);
+  },
+);
 
 test('the draft of a message that was sent is forgotten on the thank-you page', () => {
   sessionStorage.setItem('contact-draft', '{"name":"Ana","email":"","message":"Hi","type":"chw"}');

@@ -1,3 +1,5 @@
+import { keepQuery } from './keepQuery.ts';
+
 /** The problem page: shows the reason and the fields that the endpoint put into the address. */
 export function showProblem(): void {
   const answer = new URLSearchParams(location.search);
@@ -9,6 +11,7 @@ export function showProblem(): void {
   }
   const fields = document.querySelector<HTMLElement>('[data-fields]');
   if (fields) fields.hidden = fields.querySelector('[data-field]:not([hidden])') === null;
+  keepQuery();
 }
 
 showProblem();

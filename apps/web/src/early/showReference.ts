@@ -1,4 +1,5 @@
 import { forgetDraft } from '../sections/contact/draft.ts';
+import { keepQuery } from './keepQuery.ts';
 
 /**
  * The thank-you page: forgets the draft, which has become a message, and shows the reference that
@@ -12,6 +13,7 @@ export function showReference(): void {
   if (!place || !/^MSG-[0-9A-Z]{6}$/.test(reference)) return;
   place.textContent = (place.dataset['reference'] ?? '').replace('{{ref}}', reference);
   place.hidden = false;
+  keepQuery();
 }
 
 showReference();

@@ -106,6 +106,18 @@ test('on a phone a biography that was tapped open stays while the visitor reads 
   await expect.element(director.biography).toBeVisible();
 });
 
+test('on a phone the button stays under the finger that opens and closes its biography', async () => {
+  await page.viewport(360, 800);
+  await render(english);
+  const place = () =>
+    director.button.element().getBoundingClientRect().top -
+    director.portrait.element().getBoundingClientRect().top;
+  const closed = place();
+  await userEvent.click(director.button);
+  await expect.element(director.biography).toBeVisible();
+  expect(place()).toBe(closed);
+});
+
 test('a long biography goes on below the leader and covers nothing above', async () => {
   await render(english);
   await userEvent.tab();
