@@ -18,6 +18,7 @@ const arrows = {
   pages: [
     'Hydrated.tsx',
     'RestOfStyles.tsx',
+    'WebManifest.tsx',
     'boundary',
     'frame',
     'i18n.ts',

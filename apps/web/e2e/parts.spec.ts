@@ -59,6 +59,8 @@ test('after the switch the page is shared and kept as the one in that language',
       .locator('head > :is([rel=canonical], [rel=manifest], meta:not([name=viewport]))')
       .evaluateAll((all) => all.map((each) => each.outerHTML));
   await page.goto('/es/');
+  await reactIsThere(page);
+  await expect(page.locator('[rel=manifest]')).toHaveAttribute('href', '/es/site.webmanifest');
   const built = await headOf();
   await page.goto('/');
   await reactIsThere(page);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { manifestAddress } from './head/addresses.ts';
 import { metaOf } from './head/pageMeta.ts';
 import { SearchLinks } from './head/SearchLinks.tsx';
 import { ShareCard } from './head/ShareCard.tsx';
@@ -20,6 +21,7 @@ export function PageHead({ page }: { page: Page }) {
       <SearchLinks page={page} />
       {description && <ShareCard description={description} page={page} title={title} />}
       <SiteIcons />
+      {page.view !== 'home' && <link href={manifestAddress(page.language)} rel="manifest" />}
     </>
   );
 }

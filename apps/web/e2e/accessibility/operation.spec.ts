@@ -34,7 +34,6 @@ for (const { code, name: language } of languages) {
       expect(await focused(page)).toBe(`link "${accessibilityWords.skipLink[code]}"`);
       await page.keyboard.press('Enter');
       await expect(page.locator('main')).toBeFocused();
-      await page.evaluate(() => new Promise(requestAnimationFrame));
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe(`link "${heroWords.learnMore[code]}"`);
     });

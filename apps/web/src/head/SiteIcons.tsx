@@ -1,11 +1,4 @@
-import { useLanguage } from '../i18n.ts';
-import {
-  ICON_ADDRESS,
-  manifestAddress,
-  OLD_ICON_ADDRESS,
-  SKY_COLOR,
-  TOUCH_ICON_ADDRESS,
-} from './addresses.ts';
+import { ICON_ADDRESS, OLD_ICON_ADDRESS, SKY_COLOR, TOUCH_ICON_ADDRESS } from './addresses.ts';
 
 /** How browsers and telephones show the site outside the page: in tabs, bars and on screens. */
 export function SiteIcons() {
@@ -15,7 +8,6 @@ export function SiteIcons() {
       <link href={OLD_ICON_ADDRESS} rel="icon" sizes="32x32" />
       <link href={ICON_ADDRESS} rel="icon" type="image/svg+xml" />
       <link href={TOUCH_ICON_ADDRESS} rel="apple-touch-icon" />
-      <link href={manifestAddress(useLanguage())} rel="manifest" />
     </>
   );
 }

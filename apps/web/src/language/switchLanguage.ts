@@ -15,7 +15,7 @@ import { holdPlace } from './place.ts';
 const PATIENCE_MS = 4000;
 
 /** What a telephone reads when the visitor shares the page or keeps it on the screen. */
-const IN_HEAD = 'head > :is([rel=canonical], [rel=manifest], [property], [name^=twitter])';
+const IN_HEAD = 'head > :is([rel=canonical], [property], [name^=twitter])';
 
 /**
  * Fetches what a language takes: words for the parts that are React's, the page of that language for

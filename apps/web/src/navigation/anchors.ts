@@ -27,8 +27,11 @@ export function goToAnchor(hash: string, { scroll = true } = {}): void {
   const element = elementOf(hash);
   if (!element) return;
   if (scroll) element.scrollIntoView();
-  if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  // "hashchange" comes late: by then a Tab may have moved the focus on, into the element.
+  if (!element.contains(document.activeElement)) {
+    if (element.tabIndex < 0) element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  }
   void settle(element);
 }
 

@@ -59,3 +59,15 @@ test.each([
   await frames(12);
   expect(top()).toBe(OFFSET_PX + 300);
 });
+
+test('a Tab that comes before "hashchange" keeps the focus that it moved into the section', () => {
+  document.body.innerHTML =
+    '<a href="#place">Go</a><section id="place"><a href="/">Inside</a></section>';
+  const inside = document.querySelector<HTMLElement>('#place a');
+  inside?.focus();
+  goToAnchor('#place', { scroll: false });
+  expect(document.activeElement).toBe(inside);
+  document.querySelector<HTMLElement>('a')?.focus();
+  goToAnchor('#place', { scroll: false });
+  expect(document.activeElement).toBe(document.querySelector('#place'));
+});

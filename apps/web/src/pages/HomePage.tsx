@@ -12,6 +12,7 @@ import { later, OnceAnyIsFetched } from '../parts/laterParts.ts';
 import { nodesOf, notePiece, type Piece } from '../parts/pieces.ts';
 import { RestOfStyles } from '../RestOfStyles.tsx';
 import { Community } from '../sections/community/Community.tsx';
+import { WebManifest } from '../WebManifest.tsx';
 
 type PageSection = Piece & { Section: ComponentType };
 
@@ -71,6 +72,7 @@ export function HomePage() {
       <LanguageOffers />
       <LanguageOfPage />
       <SectionMeta />
+      <WebManifest />
       <Hydrated />
     </KeepStatic>
   );
