@@ -18,6 +18,7 @@ export function placeTip(word: HTMLElement, tip: HTMLElement): void {
   Object.assign(tip.style, {
     position: 'absolute',
     positionArea: 'none',
+    inset: 'auto',
     margin: '0',
     left: `${left + scrollX}px`,
     top: `${top + scrollY}px`,
