@@ -12,7 +12,6 @@ import { later, OnceAnyIsFetched } from '../parts/laterParts.ts';
 import { nodesOf, notePiece, type Piece } from '../parts/pieces.ts';
 import { RestOfStyles } from '../RestOfStyles.tsx';
 import { Community } from '../sections/community/Community.tsx';
-import { WebManifest } from '../WebManifest.tsx';
 
 type PageSection = Piece & { Section: ComponentType };
 
@@ -72,7 +71,6 @@ export function HomePage() {
       <LanguageOffers />
       <LanguageOfPage />
       <SectionMeta />
-      <WebManifest />
       <Hydrated />
     </KeepStatic>
   );

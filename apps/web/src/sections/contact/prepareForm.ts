@@ -13,7 +13,7 @@ export function prepareForm(): void {
   addEventListener('input', keepDraft, true);
   // A visitor may have begun before this ran: those words are newer. But on the way back a browser
   // brings the words with which this page was left, before this runs or after, which may be older.
-  restoreDraft(isWayBack() ? undefined : isTyped);
+  restoreDraft((form, field) => !isWayBack() && isTyped(form, field));
   addEventListener('pageshow', () => restoreDraft());
   chooseAskedTopic();
   addEventListener('hashchange', chooseAskedTopic);
