@@ -5,8 +5,8 @@ import { I18nextProvider } from 'react-i18next';
 import { PagePathContext } from './language/useLanguageLink.ts';
 
 /**
- * What surrounds every page, in the prerender and in the browser alike. `path` is the address of the
- * page behind the folder of its language.
+ * The contexts around every page, in the prerender and in the browser. `path` is the path of the page
+ * within its language.
  */
 export function App(props: { i18n: i18n; path: string; children: ReactNode }) {
   return (

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 
 import { notePiece } from './parts/pieces.ts';
 
-/** Stands in a piece that React takes over on its own. */
+/** Notes that the piece around it has been hydrated. */
 export function HydratedPiece({ name }: { name: string }) {
   useEffect(() => notePiece(name), [name]);
   return null;
 }
 
-/** Tells early.ts that React answers from now on, or never will: no click has to wait for it. */
+/** Tells early.ts that React handles clicks from now on, or never will: none has to wait for it. */
 export const endWait = (): boolean => document.dispatchEvent(new Event('hydrated'));
 
-/** Stands outside all pieces, where React has begun once this is there. */
+/** Outside all pieces: when its effect runs, React has hydrated what is around them. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';

@@ -23,7 +23,7 @@ function headOf(path: string, language: Language) {
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, head));
 }
 
-it('gives an old address the title of its section, and the home page as its place', () => {
+it('gives an old address the title of its section, and the home page as its canonical address', () => {
   const head = headOf('/es/volunteer/', 'es');
   expect(head).toContain(`<title>${say('es')(($) => $.meta.title.contact)}</title>`);
   expect(head).toContain('href="https://www.neighbors.test/es/" rel="canonical"');
@@ -39,19 +39,19 @@ it('shares the home page with words of its own', () => {
   );
 });
 
-it('keeps searches away from a preview, on every page', () => {
+it('keeps search engines away from a preview, on every page', () => {
   vi.stubEnv('SITE_ENV', 'preview');
   expect(headOf('/', 'en')).toContain('content="noindex"');
   expect(headOf('/', 'en')).not.toContain('canonical');
 });
 
 it.each(['404', 'contact/thanks/', 'contact/problem/', 'donate/thanks/'])(
-  'keeps searches away from %s',
+  'keeps search engines away from %s',
   (path) => {
     expect(headOf(languageOf('es').path + path, 'es')).toContain('content="noindex"');
   },
 );
 
-it('lets searches find the home page', () => {
+it('lets search engines find the home page', () => {
   expect(headOf('/', 'en')).not.toContain('noindex');
 });

@@ -1,4 +1,4 @@
-/** Stands for the address of the built style sheet, which the prerender puts in its place. */
+/** A placeholder that the prerender replaces with the address of the built style sheet. */
 export const STYLE_SHEET = import.meta.env.DEV ? '/src/styles.css?direct' : '/assets/styles.css';
 
 /** In the browser the address is the one in the page, which carries the hash of the build. */
@@ -7,8 +7,8 @@ const address = import.meta.env.SSR
   : (document.querySelector('main link[rel="stylesheet"]')?.getAttribute('href') ?? STYLE_SHEET);
 
 /**
- * The whole style sheet, asked for where the first screen ends: browsers paint what stands above it
- * without waiting.
+ * The whole style sheet, linked where the first screen ends: browsers paint what is above it without
+ * waiting for it.
  */
 export function RestOfStyles() {
   return <link href={address} rel="stylesheet" />;

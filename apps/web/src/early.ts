@@ -1,5 +1,5 @@
-// Runs in the page before React, inlined: what must answer a visitor at once.
-import { loadReactOnFirstSign } from './early/loadReact.ts';
+// Inlined in the page and run before React: all that must answer a visitor at once.
+import { loadReactOnFirstInteraction } from './early/loadReact.ts';
 import { markScrolled } from './early/markScrolled.ts';
 import { offerLanguage } from './early/offerLanguage.ts';
 import { tendMenu } from './early/tendMenu.ts';
@@ -16,4 +16,4 @@ markScrolled();
 tendMenu();
 offerLanguage();
 addEventListener('hashchange', () => goToAnchor(location.hash, { scroll: false }));
-if (entry) loadReactOnFirstSign(entry.split(' '));
+if (entry) loadReactOnFirstInteraction(entry.split(' '));

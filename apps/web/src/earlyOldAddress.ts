@@ -1,4 +1,4 @@
-// In a page of an old address: what the home page does, and the way to the address that it stands for.
+// Inlined in the pages of old addresses: what the home page runs, and the move to the new address.
 import './early.ts';
 import { followLegacyPath } from './navigation/followLegacyPath.ts';
 import { chooseTopic } from './sections/contact/prepareForm.ts';

@@ -16,7 +16,7 @@ import { keepDrawings } from './ui/InlineArt.tsx';
 
 let begun: Promise<void> | undefined;
 
-/** Hands the page to React, once. To be called when the first words have been fetched. */
+/** Hydrates the page, once. To be called when the first words have been fetched. */
 export function begin(): void {
   begun ??= takeOver().catch((error: unknown) => {
     reportError(error);
@@ -25,7 +25,7 @@ export function begin(): void {
 }
 
 async function takeOver(): Promise<void> {
-  // React would put its own words in the place of the translated ones. All of the page works without.
+  // React would replace the translated words with its own. All of the page works without it.
   if (isTranslated()) {
     endWait();
     return;
@@ -43,11 +43,11 @@ async function takeOver(): Promise<void> {
     const form = contact?.querySelector('form');
     if (form) carryOver(form);
   };
-  const buildAnew = async () => {
+  const completeRebuild = async () => {
     try {
       await Promise.all([fetchLaterParts(i18n), carryOverTyped()]);
     } catch {
-      // What could not be fetched stays as it is, and is asked for again when it is touched.
+      // What could not be fetched stays as it is, and is fetched again when it is touched.
     }
   };
   hydrateRoot(
@@ -58,10 +58,10 @@ async function takeOver(): Promise<void> {
     {
       onCaughtError: logFailure,
       onRecoverableError: (error) => {
-        // With a cause: React tries again what has failed, and mostly fails again.
+        // With a cause: React renders again what has failed, and mostly fails again.
         if (error instanceof Error && error.cause) logFailure(error.cause);
         else reportError(error);
-        void buildAnew();
+        void completeRebuild();
       },
     },
   );

@@ -15,8 +15,8 @@ export { pages } from './pages.ts';
 export { STYLE_SHEET } from './RestOfStyles.tsx';
 
 /**
- * The HTML of one page: the inside of `<head>`, the inside of the React root, what follows it, and
- * the address that a page of an old address leads to.
+ * The HTML of one page: the inside of `<head>`, the inside of the React root, what follows it, and,
+ * for an old address, the address that replaced it.
  */
 export async function render(
   page: Page,
@@ -37,7 +37,7 @@ export async function render(
     {
       // A larger Suspense child would be moved to the end and revealed by an inline script.
       progressiveChunkSize: Infinity,
-      // React would leave the part out in silence, for the browser to try again.
+      // React would silently leave the part out, for the browser to render.
       onError: (error) => {
         errors.push(error);
       },

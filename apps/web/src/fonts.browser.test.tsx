@@ -10,10 +10,10 @@ import { approachWords } from '@wnc/content/approach';
 import { reliefWords } from '@wnc/content/relief';
 import { expect, test } from 'vitest';
 
-/** Parts of the width, and of the size of the letters. */
+/** As a share of the width, and of the font size. */
 const TOLERANCE = 0.03;
 
-/** What a visitor's system has, or what is as wide; where no face names it, it stands as it is. */
+/** Fonts of visitors' systems, or equally wide ones; one that no `@font-face` names is not adjusted. */
 const SYSTEMS = [
   ['Times New Roman Bold', tinosBold, '750 100px Faustina'],
   ['Noto Serif Bold', notoSerifBold, '750 100px Faustina'],
@@ -28,7 +28,7 @@ const sentences = [aboutWords, missionWords, visionWords, approachWords, reliefW
 );
 
 for (const [name, url, typeface] of SYSTEMS) {
-  test(`a visitor whose system has ${name} reads in it before the typeface comes, and nothing moves`, async () => {
+  test(`a visitor whose system has ${name} reads in it before the typeface loads, and nothing moves`, async () => {
     const face = faceThatNames(name);
     const fallback = await new FontFace('Fallback', `url(${url})`, face && adjusted(face)).load();
     document.fonts.add(fallback);
@@ -43,7 +43,7 @@ for (const [name, url, typeface] of SYSTEMS) {
   });
 }
 
-/** The width of all sentences, and how far a line reaches up and down, in sizes of the letters. */
+/** The width of all sentences, and the ascent and descent of a line, in em. */
 function measure(font: string) {
   const canvas = document.createElement('canvas').getContext('2d');
   if (!canvas) throw new Error('The browser cannot draw.');

@@ -12,7 +12,7 @@ test('a sentence that is missing shows its key, and not the sentence of the othe
   expect(i18n.t(($) => $.relief.title)).toBe(resourceOf('es').relief.title);
 });
 
-test('millions are counted with the Spanish form for them', () => {
+test('millions are counted with the Spanish plural form for them', () => {
   const i18n = createI18n('es', resourceOf('es'));
   const { one, many, other } = raffleWords.ticket.es;
   expect(i18n.t(($) => $.raffle.ticket, { count: 1 })).toBe(one.replace('{{count}}', '1'));

@@ -6,8 +6,8 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 
 /**
- * An i18next instance that holds words of one language, all or those of a part of the page, and
- * starts in it. A missing key shows the key itself, never another language.
+ * An i18next instance in one language, with all its words or those of a part of the page. A missing
+ * key shows the key itself, never another language.
  */
 export function createI18n(language: Language, words: Partial<PageResource>): i18n {
   const tag = languageOf(language).tag;

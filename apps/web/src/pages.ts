@@ -20,7 +20,7 @@ export type Page = {
   path: string;
   /** Place in the output folder, for example `es/contact/thanks/index.html`. */
   file: string;
-  /** Address that search engines should keep; a legacy path names the home page. */
+  /** Address that search engines should index; of a legacy path, the home page. */
   canonicalPath: string;
 };
 

@@ -14,7 +14,7 @@ test('every file in src/photos has the name of a place for a photo, and ends in 
   expect(unseenPhotos(join(SRC, 'photos'))).toEqual([]);
 });
 
-test('every drawing of a section is a place for a photo, save those of the first screen', () => {
+test('every drawing of a section is a place for a photo, except those of the first screen', () => {
   const drawings = globSync('*/*.svg', { cwd: join(SRC, 'art') })
     .map((file) => file.replace('.svg', ''))
     .filter((name) => !/^(?:hero|programs|team)\//.test(name));
@@ -32,7 +32,7 @@ test.each([
   ],
   ['operate/events.JPG', 'open it and save it as operate/events.jpg'],
   ['operate/events.heic', 'open it and save it as operate/events.jpg'],
-])('of the file %s is said: %s', (file, what) => {
+])('the check says of the file %s: %s', (file, what) => {
   const folder = mkdtempSync(join(tmpdir(), 'photos-'));
   mkdirSync(join(folder, dirname(file)));
   writeFileSync(join(folder, file), '');
@@ -44,7 +44,7 @@ test('every photo in src/photos is a picture of the size and shape that the READ
   expect(await photoMistakes(join(SRC, 'photos'))).toEqual([]);
 });
 
-/** What is said of one file: a picture of this size in this format, or a text. */
+/** What the check says of one file: a picture of this size in this format, or a text. */
 async function said(file: string, width: number, height: number, format?: 'jpeg' | 'png') {
   const folder = mkdtempSync(join(tmpdir(), 'photos-'));
   mkdirSync(join(folder, dirname(file)));
@@ -75,12 +75,15 @@ test.each([
     undefined,
     ['no picture can be read, save it again as .jpg or .png'],
   ],
-] as const)('of %s with %i × %i px, %s, is said: %o', async (file, width, height, format, what) => {
-  const { mistakes } = await said(file, width, height, format);
-  expect(mistakes).toEqual(what.map((each) => `${file}: ${each}`));
-});
+] as const)(
+  'the check says of %s with %i × %i px, %s: %o',
+  async (file, width, height, format, what) => {
+    const { mistakes } = await said(file, width, height, format);
+    expect(mistakes).toEqual(what.map((each) => `${file}: ${each}`));
+  },
+);
 
-test('of two files for one place, one has to go; and a copy that broke off is no picture', async () => {
+test('of two files for one place, one has to go; and a truncated copy is no picture', async () => {
   const { folder } = await said('operate/events.png', 1440, 1080, 'png');
   const whole = await sharp(join(folder, 'operate/events.png')).jpeg().toBuffer();
   writeFileSync(join(folder, 'operate/events.jpg'), whole.subarray(0, whole.length / 2));

@@ -43,7 +43,7 @@ function Relief() {
   );
 }
 
-/** A page of two sections as it was built, what is logged, and the moment of React. */
+/** A page of two sections as it was built, what is logged, and a function that hydrates it. */
 function openPage() {
   const { element } = sectionIn(
     'en',

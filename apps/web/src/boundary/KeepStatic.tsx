@@ -8,7 +8,7 @@ type Props = {
 };
 
 /**
- * When React fails in this part of the page, the part goes on as the HTML that it is: texts, links
+ * An error boundary that keeps the HTML: when React fails in this part of the page, its texts, links
  * and forms stay, with what was typed, and the rest of the page stays React's. `nodes` is the
  * selector of its elements; `otherwise` is shown where there are none.
  */
@@ -32,7 +32,7 @@ export class KeepStatic extends Component<Props, { failed: boolean }> {
 /** The elements that are in the page already, for React to leave alone. */
 export function StaticPart({ nodes, otherwise }: Pick<Props, 'nodes' | 'otherwise'>) {
   const holder = useRef<HTMLDivElement>(null);
-  // React is still at it: until it has finished, the elements stand in the page, in its language.
+  // While React renders, before it commits: the elements are still in the page, in its language.
   const [kept] = useState(() => [...document.querySelectorAll(nodes)]);
   const [lang] = useState(() => document.documentElement.lang);
   useLayoutEffect(() => holder.current?.replaceChildren(...kept), [kept]);

@@ -1,8 +1,8 @@
 const FRAME = /^\s*at .|@\S+:\d+:\d+$/;
 
 /**
- * Gives the function that tells developers, once for each place in the code, that React failed
- * there. What the error says is told in development only: it may hold what a visitor typed.
+ * Returns a function that logs, once for each place in the code, that React failed there. The message
+ * of the error is logged in development only: it may hold what a visitor typed.
  */
 export function openFailureLog(): (error: unknown) => void {
   const logged = new Set<string>();

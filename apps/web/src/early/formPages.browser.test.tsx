@@ -29,7 +29,7 @@ test.each([
   ['thank-you', ThankYouPage, showReference, '?ref=MSG-0A1B2C'],
   ['problem', ProblemPage, showProblem, '?code=invalid&f=name'],
 ] as const)(
-  'the switch of the %s page brings along what its address says',
+  'the language switch of the %s page keeps the query of its address',
   async (_, View, show, search) => {
     const screen = await render(sectionIn('en', <View />).element);
     answerWith(search);
@@ -45,7 +45,7 @@ test('the draft of a message that was sent is forgotten on the thank-you page', 
   expect(sessionStorage.getItem('contact-draft')).not.toMatch(/Ana|Hi/);
 });
 
-test('the thank-you page shows nothing that is no reference', async () => {
+test('the thank-you page shows no text that is not a reference', async () => {
   const screen = await render(sectionIn('en', <ThankYouPage />).element);
   answerWith('?ref=Call%20this%20number');
   showReference();

@@ -1,4 +1,4 @@
-/** Lets the links to this page in another language bring along what the endpoint put into its address. */
+/** Copies the query, which the endpoint has set, to the links to this page in other languages. */
 export function keepQuery(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')) {
     link.search = location.search;

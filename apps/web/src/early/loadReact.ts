@@ -1,44 +1,44 @@
-/** What visitors do shortly before their first tap: React is fetched then, to be there for the tap. */
-const SIGNS = [
+/** What visitors do shortly before their first tap: React is fetched then, to be ready for the tap. */
+const INTERACTIONS = [
   'pointerdown',
   'pointermove',
   'keydown',
   'scroll',
   'focusin',
-  // Back, on a page that was loaded again after its language had been switched in place.
+  // Back, on a page that was reloaded after its language had been switched in place.
   'popstate',
 ] as const;
 
-/** So long a link waits for React on a weak network before it is followed as any link. */
-const PATIENCE_MS = 1500;
+/** How long a held click on a link waits for React before the browser follows the link. */
+const LINK_TIMEOUT_MS = 1500;
 
 /**
- * Fetches React and its words, the `files`, at the first human sign, never before the first paint. A
- * click on an element with `data-replay` that comes before React is held and given to React once it
- * is there; a link is followed, to the section of this address, where React cannot be fetched or
- * takes long, and at once where the visitor has not gone anywhere yet, since another page is then
- * there sooner than React.
+ * Fetches React and its words, the `files`, at the first interaction, never before the first paint. A
+ * click on an element with `data-replay` that comes before hydration is held, and replayed after it.
+ * A link, which keeps the query and hash of this address, is followed by the browser where React
+ * cannot be fetched or takes too long; and at once where the page is still as it was opened, since
+ * the other page then loads sooner than React.
  */
-export function loadReactOnFirstSign(files: readonly string[]): void {
+export function loadReactOnFirstInteraction(files: readonly string[]): void {
   const held: HTMLElement[] = [];
 
-  const letGo = () => {
+  const replay = () => {
     removeEventListener('click', hold, true);
-    // Not at once: from inside React's own work a click cannot hydrate the section that it is in.
+    // In a task of its own: from inside React's own work a click cannot hydrate its section.
     setTimeout(() => {
       for (const target of held.splice(0)) target.click();
     });
   };
 
   const load = async (event: Event) => {
-    if (isWayOut(event.target) || isAtRest(event)) return;
-    for (const sign of SIGNS) removeEventListener(sign, load, true);
+    if (isFollowedAtOnce(event.target) || isAtRest(event)) return;
+    for (const type of INTERACTIONS) removeEventListener(type, load, true);
     try {
       const [entry] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
       entry.begin();
     } catch {
-      letGo();
-      // After the click that is let go: the next one asks again.
+      replay();
+      // After the replayed click: the next one tries again.
       setTimeout(() => addEventListener('click', hold, true));
     }
   };
@@ -51,32 +51,32 @@ export function loadReactOnFirstSign(files: readonly string[]): void {
     if (target instanceof HTMLAnchorElement) {
       target.search = location.search;
       target.hash = location.hash;
-      if (isWayOut(target)) return;
-      setTimeout(letGo, PATIENCE_MS);
+      if (isFollowedAtOnce(target)) return;
+      setTimeout(replay, LINK_TIMEOUT_MS);
     }
     event.preventDefault();
     held.push(target);
     void load(event);
   };
 
-  for (const sign of SIGNS) addEventListener(sign, load, true);
+  for (const type of INTERACTIONS) addEventListener(type, load, true);
   addEventListener('click', hold, true);
-  document.addEventListener('hydrated', letGo);
-  // A page that is opened at a section swaps its description, which React does.
+  document.addEventListener('hydrated', replay);
+  // A page that is opened at a section gets the description of that section, from React.
   addEventListener('load', (event) => {
     if (location.hash) void load(event);
   });
 }
 
-/** Browsers tell of a pointer that lies where a page opens as of one that moves, by nothing. */
+/** Browsers report a pointer that rests where a page opens as a `pointermove` of 0 px. */
 const isAtRest = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
   type === 'pointermove' && !movementX && !movementY;
 
 /**
- * Whether a link is followed as any link: all that another page would not bring along is as it was
- * opened; the draft it brings. React would only be in the way of that page.
+ * Whether the browser is to follow a link at once: nothing is scrolled or open that the other page
+ * would lose (it restores the draft of a message), and fetching React would only delay that page.
  */
-const isWayOut = (target: EventTarget | null) =>
+const isFollowedAtOnce = (target: EventTarget | null) =>
   target instanceof Element &&
   scrollY === 0 &&
   !('menuOpen' in document.documentElement.dataset) &&

@@ -3,7 +3,7 @@ const HEADER_CHANGE_PX = 10;
 
 /** Marks `<html>` with `data-scrolled` while the page is scrolled; the style sheet does the rest. */
 export function markScrolled(): void {
-  // With the next frame: asked for now, it would have the rest of the page laid out before it.
+  // In the next frame: to read `scrollY` now would force a layout of the rest of the page.
   requestAnimationFrame(mark);
   addEventListener('scroll', mark);
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { offerLanguage } from './offerLanguage.ts';
 
-/** A page in another language than the one that this browser asks for, which it offers. */
+/** A page that is not in the language of this browser, and offers it. */
 function openPage() {
   const [code = ''] = navigator.language.split('-');
   document.documentElement.lang = code === 'es' ? 'en' : 'es';
@@ -22,18 +22,18 @@ function openPage() {
   return { link, main, input };
 }
 
-test('the focus goes to the page with the answer, and stays where the visitor goes on', () => {
+test('an answer moves the focus to the page, and its replay leaves it where the visitor has gone since', () => {
   const { link, main, input } = openPage();
   offerLanguage();
   link.click();
   expect(document.activeElement).toBe(main);
   input.focus();
-  // The click that was held until React was there.
+  // The click that was held until hydration, replayed.
   link.click();
   expect(document.activeElement).toBe(input);
 });
 
-test('who asks for the language of the page before another one is offered none', () => {
+test('a visitor who prefers the language of the page is offered no other', () => {
   const { link } = openPage();
   const offer = link.closest('p');
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([

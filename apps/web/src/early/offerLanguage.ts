@@ -1,9 +1,9 @@
 const REMEMBERED = 'language-offer';
 
 /**
- * Shows the line that offers another language, to a visitor whose browser asks for that language
- * before the one of this page. The line is in the page, hidden, until it has `data-offered`. Only a
- * click, on either answer, is remembered; without storage it is asked again.
+ * Shows the line that offers another language to a visitor whose browser prefers that language to
+ * the one of this page. The line is in the HTML and hidden until it has `data-offered`. Only a click
+ * on one of its answers is remembered; without storage, the next visit asks again.
  */
 export function offerLanguage(): void {
   const offer = preferredOffer();
@@ -12,7 +12,7 @@ export function offerLanguage(): void {
   offer.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-offered] :is(a, button)')) return;
     delete offer.dataset['offered'];
-    // With the line the focus would be gone, and the next Tab at the end of the page.
+    // The focus would be lost with the line, and the next Tab would start at the end of the page.
     document.getElementById('main')?.focus({ preventScroll: true });
     try {
       localStorage.setItem(REMEMBERED, 'answered');
@@ -22,7 +22,7 @@ export function offerLanguage(): void {
   });
 }
 
-/** The line of the first language that the visitor's browser asks for, unless the page is in it. */
+/** The offer of the first of our languages that the browser prefers, unless the page is in it. */
 function preferredOffer(): HTMLElement | undefined {
   for (const tag of navigator.languages) {
     const [code = ''] = tag.toLowerCase().split('-');

@@ -1,2 +1,2 @@
-/** The 404 page: tells developers which path is bad, without what follows `?` or `#`. */
+/** The 404 page: logs the bad path for developers, without query or hash. */
 console.error(`There is no page at ${location.pathname}`);

@@ -3,8 +3,8 @@ import { keepQuery } from './keepQuery.ts';
 
 /**
  * The thank-you page: forgets the draft, which has become a message, and shows the reference that
- * the endpoint put into the address. Anything else in its place is somebody's own text and is not
- * shown.
+ * the endpoint put into the address. Anything else there may be text that somebody put into a link,
+ * and is not shown.
  */
 export function showReference(): void {
   forgetDraft(() => sessionStorage);

@@ -1,8 +1,8 @@
 /**
  * What the mobile menu needs beyond HTML's popover: it closes when a link in it is followed, on
- * Escape, and when the visitor turns to anything outside the header; a tap on the language link
- * leaves it open. Where popover is missing the button opens it from here. `data-menu-open` on
- * `<html>` stands for `:popover-open` in browsers without it.
+ * Escape, and on a press or focus outside the header; a tap on the language link leaves it open. In
+ * browsers without popovers the button opens it from here. `data-menu-open` on `<html>` says that it
+ * is open, to scripts and, where `:popover-open` is missing, to the style sheet.
  */
 export function tendMenu(): void {
   const menu = document.querySelector<HTMLElement>('#menu');
@@ -25,7 +25,7 @@ export function tendMenu(): void {
   if (native) {
     // As "auto" the menu would close at a tap on the language link.
     if (!menu.matches(':popover-open')) menu.popover = 'manual';
-    // Before "toggle", which comes only after keys that a busy page has kept waiting.
+    // Not "toggle", which a busy page fires only after the keys that were waiting.
     menu.addEventListener('beforetoggle', ({ newState }) => note(newState === 'open'));
   } else {
     button.addEventListener('click', () => note(!isOpen()));
@@ -35,7 +35,7 @@ export function tendMenu(): void {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
   });
-  // On the way down: in a part that React has not taken over yet, it stops events on the way up.
+  // In the capture phase: React stops the propagation of events in a part not hydrated yet.
   const leave = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen()) return;
     close();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClasses, type ButtonSize } from '../ui/buttonClasses.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 
-/** The way to give that is always in reach, in the header and in the menu. */
+/** The donation link that is always in reach, in the header and in the menu. */
 export function DonateLink(props: { size: ButtonSize; className?: string; children?: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -11,12 +11,12 @@ import { FooterAddress } from './FooterAddress.tsx';
 import { networks, quickLinks, sitePages } from './footerLinks.ts';
 import { IconSprite } from './IconSprite.tsx';
 
-/** Of the build; the browser leaves it as it is. */
+/** The year of the build; in the browser, hydration leaves the one in the HTML as it is. */
 const YEAR = String(new Date().getFullYear());
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center gap-[0.6rem] hover:underline';
 
-/** The foot of every page. `home` is the address of the home page on any page but that one. */
+/** The footer. `home` is the address of the home page, and empty on the home page itself. */
 export function Footer({ home = '' }: { home?: string }) {
   const { t } = useTranslation();
   const root = languageOf(useLanguage()).path;

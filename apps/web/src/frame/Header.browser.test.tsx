@@ -37,7 +37,7 @@ const open = page.getByRole('button', { name: t(($) => $.accessibility.openMenu)
 const close = page.getByRole('button', { name: t(($) => $.accessibility.closeMenu) });
 const wayToRelief = page.getByRole('link', { name: t(($) => $.nav.long.relief) });
 
-test('the menu opens before React is there', async () => {
+test('the menu opens before React has loaded', async () => {
   await openPage(ON_PHONE);
   await expect.element(wayToRelief).not.toBeInTheDocument();
   await userEvent.click(open);
@@ -45,7 +45,7 @@ test('the menu opens before React is there', async () => {
   await expect.element(close).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('React takes over an open menu without a mistake and leaves it open', async () => {
+test('React hydrates an open menu without an error and leaves it open', async () => {
   const { takeOver, mistakes } = await openPage(ON_PHONE);
   await userEvent.click(open);
   await takeOver();
@@ -80,7 +80,7 @@ test('a tap on the page closes the menu, a tap on the language link does not', a
   await expect.element(wayToRelief).not.toBeInTheDocument();
 });
 
-test('the menu closes behind a visitor whose keys a busy page takes in all at once', async () => {
+test('the menu closes behind a visitor whose keys reach a busy page all at once', async () => {
   await openPage(ON_PHONE);
   const button = open.element() as HTMLElement;
   button.click();
@@ -100,7 +100,7 @@ test('the page behind an open menu does not scroll', async () => {
   await userEvent.keyboard('{Escape}');
 });
 
-test('where popover is missing, the button says itself whether the menu is open', async () => {
+test('where popovers are missing, the button itself says whether the menu is open', async () => {
   const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover') ?? {};
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
   await openPage(ON_PHONE);
@@ -125,7 +125,7 @@ test('language and giving are in reach without the menu on the narrowest screen'
   }
 });
 
-/** How far apart the middles of what can be pressed in the header are: 0 in a single line. */
+/** How far apart the centers of all links and buttons of the header are, in px: 0 on one line. */
 function unevenness() {
   const buttons = [...page.getByRole('banner').element().querySelectorAll('a, button')];
   const middles = buttons

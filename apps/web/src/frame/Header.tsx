@@ -11,7 +11,7 @@ import { navLinks } from './navLinks.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useCurrentAnchor } from './useCurrentAnchor.ts';
 
-/** A long word in the name of the organization, or more links, leave the name no room on a telephone. */
+/** A long word in the name of the organization, or a third language, leaves the name no room on a phone. */
 const isCrowded = languages.length > 2 || /\S{8}/.test(organization.name.value);
 const ANCHORS = navLinks.map(({ anchor }) => anchor);
 
@@ -28,13 +28,13 @@ export function Header() {
         data-crowded={isCrowded || undefined}
         id="top"
       >
-        {/* One line, and more only where the visitor's own size of text leaves no room. */}
+        {/* One line, and more only where the visitor's own text size leaves no room. */}
         <div className="column flex min-h-(--header) flex-wrap content-center items-center gap-x-1.5 gap-y-1 sm:gap-x-3 nav:gap-x-5">
           <div className="flex min-w-min flex-1">
             <Brand className="text-ridge-900 [&>svg]:text-ridge-700" href="#hero" />
           </div>
           <nav aria-label={t(($) => $.nav.label)} className="hidden flex-wrap gap-1 nav:flex">
-            {/* The blanks part the links where the style sheet is missing. */}
+            {/* The spaces separate the links where the style sheet is missing. */}
             {navLinks.flatMap(({ name, anchor }) => [
               <a
                 key={anchor}

@@ -4,7 +4,7 @@ import { InlineArt } from '../ui/InlineArt.tsx';
 
 const SPRITES = { first, rest };
 
-/** The symbols that `<Icon>` refers to: `first` for the first screen, the `rest` near the foot. */
+/** The symbols that `<Icon>` refers to: `first` for the first screen, the `rest` at the end of the page. */
 export function IconSprite({ part }: { part: keyof typeof SPRITES }) {
   return (
     <InlineArt

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n.ts';
 import { useLanguageLink } from '../language/useLanguageLink.ts';
 
-/** One offer for every other language. early/offerLanguage.ts shows the one that fits, if any. */
+/** An offer of each other language. early/offerLanguage.ts shows the one that fits, if any. */
 export function LanguageOffers() {
   const current = useLanguage();
   return languages
@@ -14,14 +14,14 @@ export function LanguageOffers() {
 
 /**
  * One line in another language, for visitors whose browser prefers it. It stays hidden until
- * `early/offerLanguage.ts` shows it. It sticks to the foot of the window, and comes after the footer
- * at the end of the page; in a window too low for that, it stands at the top of the page and scrolls
+ * `early/offerLanguage.ts` shows it. It sticks to the bottom of the window, and comes after the footer
+ * at the end of the page; in a window too low for that, it is at the top of the page and scrolls
  * away with it.
  */
 function LanguageOffer({ language }: { language: Language }) {
   const { t } = useTranslation();
   const link = useLanguageLink(language);
-  // The early script may have shown it by then.
+  // The early script may have shown it before hydration.
   return (
     <aside
       suppressHydrationWarning

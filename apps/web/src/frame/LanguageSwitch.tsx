@@ -3,12 +3,12 @@ import { languages, type Language } from '@wnc/content/languages';
 import { useLanguage } from '../i18n.ts';
 import { useLanguageLink } from '../language/useLanguageLink.ts';
 
-/** Links to this page in the other languages, each in its own words. */
+/** Links to this page in the other languages, each with its own name for itself. */
 export function LanguageSwitch() {
   const current = useLanguage();
   const others = languages.filter(({ code }) => code !== current);
-  // The key goes with the place, so that the focus stays on the link when its language changes.
-  // The blanks part the links where the style sheet is missing.
+  // Keyed by position, so that the focus stays on the link when its language changes.
+  // The spaces separate the links where the style sheet is missing.
   return others.flatMap(({ code, name }, place) => [
     <LanguageLink key={languages[place]?.code} language={code} name={name} />,
     ' ',

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.doUnmock('@wnc/content/samples');
 });
 
-/** What the page says in its corner, in each language, when it is built like this. */
+/** What the badge says in each language, in a build with these samples for this environment. */
 async function badges(samples: readonly object[], environment?: string) {
   vi.resetModules();
   vi.stubEnv('SITE_ENV', environment);

@@ -1,15 +1,15 @@
 import { listSamples } from '@wnc/content/samples';
 import { useTranslation } from 'react-i18next';
 
-/** Known where the page is written; in the browser the badge is there, and says which, or not. */
+/** Known at build; in the browser, read from the badge in the HTML, if there is one. */
 const REASON = import.meta.env.SSR
   ? reason()
   : document.querySelector<HTMLElement>('[data-samples]')?.dataset['samples'];
 
 /**
  * Says that the page holds samples, or else that it is a preview. A production build refuses samples
- * and is no preview, so it never shows there. It stands on the foot of what is before it, where only
- * art is; a click goes through it.
+ * and is no preview, so it never shows there. It overlaps the end of what precedes it, where only
+ * art is; clicks go through it.
  */
 export function SampleBadge() {
   const { t } = useTranslation();

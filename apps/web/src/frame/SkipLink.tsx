@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The first stop of the keyboard: over the header to what the page says. */
+/** The first Tab stop: skips the header and leads to the main content. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

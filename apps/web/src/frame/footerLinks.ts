@@ -2,7 +2,7 @@ import { organization } from '@wnc/content/site';
 
 import type { IconName } from '../ui/Icon.tsx';
 
-/** Key of its words in `quickLinks`, which is also the id of the section that it leads to. */
+/** Keys of the words in `quickLinks`, and ids of the sections that the links lead to. */
 export const quickLinks = ['about', 'chw', 'relief', 'team'] as const;
 
 /** The networks, by the key of their words in `accessibility`. */

@@ -9,7 +9,7 @@ import { SHARE_PICTURE_PX, sharePictureAddress } from './addresses.ts';
 /** How Open Graph writes a language: `es_US`. */
 const localeOf = (tag: string) => tag.replace('-', '_');
 
-/** What a message or a network shows beside a shared link; the front door has words of its own. */
+/** The preview of a shared link in messengers and social networks; a front door has its own words. */
 export function ShareCard(props: { page: Page; title: string; description: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { ICON_ADDRESS, OLD_ICON_ADDRESS, SKY_COLOR, TOUCH_ICON_ADDRESS } from './addresses.ts';
 
-/** How browsers and telephones show the site outside the page: in tabs, bars and on screens. */
+/** How browsers and phones show the site outside the page: in tabs, bars and on home screens. */
 export function SiteIcons() {
   return (
     <>

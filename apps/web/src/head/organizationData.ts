@@ -8,7 +8,7 @@ import { absolute } from './absolute.ts';
 import { LARGE_ICON_ADDRESS } from './addresses.ts';
 import { knownValue } from './knownValue.ts';
 
-/** The name under which every part of the data refers to the organization. */
+/** The `@id` by which every part of the data refers to the organization. */
 export const organizationId = () => `${absolute('/')}#organization`;
 
 /** Who the organization is, where it works, how to reach it and how to give, for search engines. */

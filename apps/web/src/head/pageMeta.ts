@@ -6,7 +6,7 @@ import type { Page, View } from '../pages.ts';
 
 type Meta = PageResource['meta'];
 
-/** Keys of the title and of the description; a page that no search lists needs no description. */
+/** Keys of the title and of the description; a page that is not indexed needs no description. */
 export type PageMeta = { title: keyof Meta['title']; description?: keyof Meta['description'] };
 
 const META: Record<Exclude<View, 'home'>, PageMeta> = {

@@ -38,7 +38,7 @@ export function raffleEvent(
   };
 }
 
-/** A moment on the clocks of New York for readers anywhere: `2025-06-13T17:00:00-04:00`. */
+/** A local time of the organization with its UTC offset: `2025-06-13T17:00:00-04:00`. */
 function withOffset(local: LocalDateTime): string {
   const offset = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${local}Z`))

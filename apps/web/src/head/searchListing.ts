@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languageOf, languages } from '@wnc/cont
 
 import type { Page, View } from '../pages.ts';
 
-/** Whether a search should find the view. */
+/** Whether search engines should find the view. */
 const FOUND: Record<View, boolean> = {
   home: true,
   notFound: false,
@@ -13,7 +13,7 @@ const FOUND: Record<View, boolean> = {
   accessibilityPage: true,
 };
 
-/** Whether search engines are to list the page; an old address of it is none to list. */
+/** Whether search engines are to list the page; an old address of a page is not listed. */
 export const isListed = ({ view, path, canonicalPath }: Page) =>
   FOUND[view] && path === canonicalPath;
 

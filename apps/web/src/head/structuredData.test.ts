@@ -14,7 +14,7 @@ vi.mock('@wnc/content/raffle', async (original) => ({
   ...(await import('../testing/givenFacts.ts')).givenRaffle,
 }));
 
-/** As before anybody has confirmed them, whatever has been confirmed since. */
+/** Every fact is a sample here, whatever has been confirmed since. */
 vi.mock('@wnc/content/site', async (original) => {
   const site = await original<object>();
   const asSamples = JSON.parse(JSON.stringify(site), (_, node: unknown) =>
@@ -65,7 +65,7 @@ it('never shows a sample on the public site', () => {
   expect(samples.filter((value) => published.includes(JSON.stringify(value)))).toEqual([]);
 });
 
-it('tells of the raffle only while tickets are on sale', () => {
+it('lists the raffle only while tickets are on sale', () => {
   expect(eventsAt(DURING_THE_RAFFLE)).toEqual([
     expect.objectContaining({
       name: raffleWords.title.es,
@@ -76,7 +76,7 @@ it('tells of the raffle only while tickets are on sale', () => {
   expect(eventsAt(AFTER_THE_DRAW)).toEqual([]);
 });
 
-it('holds data that cannot end its element', () => {
+it('holds data that cannot close its element', () => {
   const home = pages[0];
   if (!home) throw new Error('There is no page.');
   const words = resourceOf('en');
@@ -87,7 +87,7 @@ it('holds data that cannot end its element', () => {
   expect(parsed(script)['@graph'][0]).toMatchObject({ description: hostile.og.description });
 });
 
-it('is on the front doors alone', () => {
+it('is on the front doors only', () => {
   const i18n = createI18n('en', resourceOf('en'));
   const others = pages.filter(({ path }) => !languages.some((language) => language.path === path));
   const texts = others.map((page) => structuredData(page, i18n, { now: 0, isPublic: false }));

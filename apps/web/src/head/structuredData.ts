@@ -9,8 +9,8 @@ import { organizationData, organizationId } from './organizationData.ts';
 import { raffleEvent } from './raffleEvent.ts';
 
 /**
- * The front door of a language in the words of schema.org, as a `<script>` that holds data and is
- * never run. Other pages have none: an empty text. `now` is in ms since 1970.
+ * The front door of a language (its home page) as schema.org data, in a JSON-LD `<script>`. Other
+ * pages have none: an empty string. `now` is in ms since 1970.
  */
 export function structuredData(
   page: Page,
@@ -32,6 +32,6 @@ export function structuredData(
   return dataScript({ '@context': 'https://schema.org', '@graph': graph });
 }
 
-/** No text inside the data can end the element: `<` is written as its code. */
+/** `<` is escaped, so that no text in the data can close the element. */
 const dataScript = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;

@@ -5,12 +5,13 @@ import { manifestAddress } from '../head/addresses.ts';
 import { languageShown } from '../i18n.ts';
 import { isTranslated } from './isTranslated.ts';
 import { languageOfPath } from './languageOfPath.ts';
-import { holdLine } from './place.ts';
+import { holdReadingPosition } from './place.ts';
 import { switchLanguage } from './switchLanguage.ts';
 
 /**
- * Keeps the document in step with the language that React shows: `<html lang>`, the web manifest, and
- * the way back in the history. The change is announced once, politely.
+ * Keeps `<html lang>` and the web manifest in step with the language that React shows, and that
+ * language in step with the address when the visitor goes back or forward. Announces each change in
+ * a polite live region.
  */
 export function LanguageOfPage() {
   const { t, i18n } = useTranslation();
@@ -21,7 +22,7 @@ export function LanguageOfPage() {
 
   useLayoutEffect(() => {
     const page = document.documentElement;
-    // Even the same value would have the browser work out every style anew.
+    // Setting even the same value makes the browser recalculate every style.
     if (page.lang !== language) page.lang = language;
   }, [language]);
 
@@ -39,14 +40,14 @@ export function LanguageOfPage() {
     const follow = async (): Promise<void> => {
       const { code, tag } = languageOfPath(location.pathname);
       if (tag === i18n.language) return;
-      // The browser is about to scroll by the pixels of a page in the other language.
-      requestAnimationFrame(holdLine());
+      // The browser is about to restore a scroll position in pixels of the other language's page.
+      requestAnimationFrame(holdReadingPosition());
       if (isTranslated() || !(await switchLanguage(i18n, code))) location.reload();
-      // The visitor may have gone further by now.
+      // The visitor may have navigated again by now.
       else await follow();
     };
     const goBack = () => void follow();
-    // The address may have changed before React came.
+    // The address may have changed before React loaded.
     goBack();
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);

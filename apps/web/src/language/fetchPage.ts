@@ -4,7 +4,7 @@ const pages = new Map<Language, Promise<Document>>();
 
 /**
  * The home page in another language, as it was built; fetched once. Rejects when offline, and when
- * what comes was not built together with this page.
+ * the response is not from the same build as this page.
  */
 export function fetchPage(language: Language): Promise<Document> {
   const page = pages.get(language) ?? request(languageOf(language).path);
@@ -13,23 +13,23 @@ export function fetchPage(language: Language): Promise<Document> {
   return page;
 }
 
-/** Not by `fetch`: trusted types let no script make a page from a text. */
+/** Not by `fetch`: Trusted Types let no script parse a string into a document. */
 const request = (path: string) =>
   new Promise<Document>((resolve, reject) => {
-    const asked = new XMLHttpRequest();
-    asked.addEventListener('loadend', () => {
-      const page = asked.responseXML;
+    const xhr = new XMLHttpRequest();
+    xhr.addEventListener('loadend', () => {
+      const page = xhr.responseXML;
       if (page && entryOf(page) && entryOf(page) === entryOf(document)) {
-        // In a page that is opened they take themselves out: prerender/layOutInParts.ts.
+        // In a page that is opened they remove themselves: prerender/layOutInParts.ts.
         for (const script of page.querySelectorAll('#root script')) script.remove();
         resolve(page);
       } else reject(new Error(`There is no page like this one at ${path}`));
     });
-    asked.open('GET', path);
-    asked.responseType = 'document';
-    asked.send();
+    xhr.open('GET', path);
+    xhr.responseType = 'document';
+    xhr.send();
   });
 
-/** The script that brings React to a page: another one with every build that changes anything. */
+/** The address of a page's entry script, which differs with every build that changes anything. */
 const entryOf = (page: Document) =>
   page.querySelector<HTMLElement>('[data-entry]')?.dataset['entry']?.split(' ')[0];

@@ -1,2 +1,2 @@
-/** Whether a translator has wrapped the texts: they are then no longer React's to change. */
+/** Whether the browser's translator has wrapped the texts: React must not change them anymore. */
 export const isTranslated = (): boolean => document.querySelector('#root font') !== null;

@@ -56,7 +56,7 @@ test('leaves what a script has hidden hidden', () => {
 });
 
 test.each(['<p>Una <i>rifa</i></p>', '<p>Una <em>rifa</em> y <i>una feria</i><br>cada año</p>'])(
-  'shows what only the other language has, and no more what only this one had: %s',
+  'shows what only the other language has, and no longer what only this one had: %s',
   (twin) => {
     const node = elementOf('<p>A <i>raffle</i> and a fair</p>');
     morph(node, elementOf(twin));
@@ -64,7 +64,7 @@ test.each(['<p>Una <i>rifa</i></p>', '<p>Una <em>rifa</em> y <i>una feria</i><br
   },
 );
 
-test('leaves the focus where it is in a sentence of another order', () => {
+test('leaves the focus where it is in a sentence whose order changes', () => {
   const sentence = elementOf('<p>Read <button>more</button> here</p>');
   document.body.append(sentence);
   sentence.querySelector('button')?.focus();

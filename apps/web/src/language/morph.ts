@@ -1,10 +1,10 @@
 /**
- * Gives a node the words of its twin in another language: texts and attributes, all the way down.
- * Elements stay the ones that they are, so that nothing typed, chosen, open or loaded is lost. An
- * attribute that the twin lacks stays too, since a script may have set it; but not `lang`.
+ * Gives a node the words of its twin in another language: copies texts and attributes, recursively.
+ * Elements are kept, so that nothing typed, chosen, open or loaded is lost. An attribute that the
+ * twin lacks is kept too, since a script may have set it; but not `lang`.
  */
 export function morph(node: Node, twin: Node): void {
-  // A page that runs scripts has read no elements in there.
+  // In a page with scripting, the parser has left the content of `<noscript>` as text.
   if (node.nodeName === 'NOSCRIPT' || node.isEqualNode(twin)) return;
   if (!(node instanceof Element && twin instanceof Element)) {
     node.nodeValue = twin.nodeValue;
@@ -18,7 +18,7 @@ export function morph(node: Node, twin: Node): void {
   morphChildren(node, twin);
 }
 
-/** Each child takes the words of the next twin with its name; sentences differ in their order. */
+/** Matches children by node name, in the order of the twin, since word order differs. */
 function morphChildren(node: Element, twin: Element): void {
   const spare = [...node.childNodes];
   const children = [...twin.childNodes].map((child) => {
@@ -28,14 +28,14 @@ function morphChildren(node: Element, twin: Element): void {
     morph(own, child);
     return own;
   });
-  place(node, children);
+  arrange(node, children);
 }
 
 /**
- * Puts the children into their order. An element stays where it is and texts go around it: one that
- * is taken out, if only to be put back, loses the focus and what is open in it.
+ * Puts the children in order. An element stays attached if it can, and texts move around it: one that
+ * is detached, even for a moment, loses the focus and what is open in it.
  */
-function place(node: Element, children: readonly Node[]): void {
+function arrange(node: Element, children: readonly Node[]): void {
   let next = node.firstChild;
   for (const child of children) {
     if (child instanceof Element && child.parentNode === node) next = removeTexts(next);
@@ -49,7 +49,7 @@ function place(node: Element, children: readonly Node[]): void {
   }
 }
 
-/** Takes out the texts from here to the next element, which it returns. */
+/** Removes the texts from here to the next element, which it returns. */
 function removeTexts(from: ChildNode | null): ChildNode | null {
   let next = from;
   while (next instanceof Text) {

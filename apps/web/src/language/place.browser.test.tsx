@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { holdPlace } from './place.ts';
 
-/** The first section fills the window three times; a section of 100 px is far below it. */
+/** The first section is three windows high; far below the window are three of 100 px. */
 beforeEach(() => {
   document.body.innerHTML = `<main>
     <section style="height: 300vh"></section>
@@ -15,14 +15,14 @@ beforeEach(() => {
   });
 });
 
-/** What another language does: every text takes more room. */
+/** As in another language: every text takes more room. */
 const grow = () => {
   for (const text of document.querySelectorAll('p')) text.style.height = '200px';
 };
 const heights = () =>
   [...document.querySelectorAll('section ~ section')].map((each) => each.clientHeight);
 
-test('what is far below the window stands still while the words change, and follows with the next frames', async () => {
+test('what is far below the window keeps its height while the words change, and takes the new one in the next frames', async () => {
   const bringBack = holdPlace();
   grow();
   expect(heights()).toEqual([100, 100, 100]);

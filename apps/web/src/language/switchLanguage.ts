@@ -11,16 +11,16 @@ import { fetchPage } from './fetchPage.ts';
 import { morph } from './morph.ts';
 import { holdPlace } from './place.ts';
 
-/** So long a switch waits for the words and the page on a weak network before the other page is opened. */
-const PATIENCE_MS = 4000;
+/** How long a switch waits for the words and the page before it opens the other page instead. */
+const SWITCH_TIMEOUT_MS = 4000;
 
-/** What a telephone reads when the visitor shares the page or keeps it on the screen. */
+/** What a phone reads when the visitor shares the page or adds it to the home screen. */
 const IN_HEAD = 'head > :is([rel=canonical], [property], [name^=twitter])';
 
 /**
- * Fetches what a language takes: words for the parts that are React's, the page of that language for
- * the others. Resolves when no piece is on its way from HTML to React, where it must meet the words
- * that stand in its HTML. Rejects when offline.
+ * Fetches what a switch needs: words for the parts that are React's, the page of that language for
+ * the others. Resolves when no piece is about to be hydrated, since hydration must find the words
+ * that are in the HTML. Rejects when offline.
  */
 export async function prepareLanguage(i18n: i18n, language: Language): Promise<Document> {
   const open = openParts();
@@ -33,10 +33,10 @@ export async function prepareLanguage(i18n: i18n, language: Language): Promise<D
 }
 
 /**
- * Shows the page in another language without leaving it: what is typed, chosen, open, focused and
- * read stays. `setAddress` is called in the moment of the change, so that address and language never
- * disagree. Resolves to false when the words cannot be fetched, or not in time; the page is then as it
- * was.
+ * Shows the page in another language without leaving it: what is typed, chosen, open and focused
+ * stays, and so does the reading position. `setAddress` is called at the moment of the change, so that
+ * address and language never disagree. Resolves to false when the words cannot be fetched, or not in
+ * time; the page is then unchanged.
  */
 export async function switchLanguage(
   i18n: i18n,
@@ -46,27 +46,27 @@ export async function switchLanguage(
   const open = openParts();
   let page: Document;
   try {
-    page = await inTime(prepareLanguage(i18n, language));
+    page = await withTimeout(prepareLanguage(i18n, language));
   } catch {
     return false;
   }
-  await standstill();
+  await scrollEnd();
   if (openParts().length > open.length) return switchLanguage(i18n, language, setAddress);
-  keepPage(languageShown(i18n));
-  const bringBack = holdPlace();
+  prefetchPage(languageShown(i18n));
+  const restorePlace = holdPlace();
   setAddress?.();
   showWordsOf(page);
   flushSync(() => void i18n.changeLanguage(languageOf(language).tag));
-  bringBack();
+  restorePlace();
   return true;
 }
 
-/** Has the page of a language that is being left at hand, for the way back without a network. */
-function keepPage(language: Language): void {
+/** Fetches the page of the language that is being left, for the way back without a network. */
+function prefetchPage(language: Language): void {
   fetchPage(language).catch(() => undefined);
 }
 
-/** What React has not taken over yet says what it says in another page; so does the head. */
+/** Gives the head, and what React has not hydrated yet, the words of the page in another language. */
 function showWordsOf(page: Document): void {
   const open = openParts();
   const pieces = piecesOf(parts.filter((part) => !open.includes(part)));
@@ -79,16 +79,16 @@ function showWordsOf(page: Document): void {
   }
 }
 
-const inTime = <T>(work: Promise<T>): Promise<T> =>
+const withTimeout = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      setTimeout(reject, PATIENCE_MS);
+      setTimeout(reject, SWITCH_TIMEOUT_MS);
     }),
   ]);
 
-/** Lets a page that glides to a section arrive there: new words would stop it halfway. */
-const standstill = async (place = scrollY): Promise<unknown> => {
+/** Resolves when a smooth scroll to a section has ended: new words would stop it halfway. */
+const scrollEnd = async (place = scrollY): Promise<unknown> => {
   await new Promise(requestAnimationFrame);
-  return scrollY === place || standstill();
+  return scrollY === place || scrollEnd();
 };

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { isTranslated } from './isTranslated.ts';
 import { prepareLanguage, switchLanguage } from './switchLanguage.ts';
 
-/** The address of the page behind the folder of its language: `` for home, `privacy/`. */
+/** The path of the page within its language: `` for home, `privacy/`. */
 export const PagePathContext = createContext('');
 
 /**
- * What a link to the same page in another language needs. It works as any link; once React is there
- * the words are fetched when the visitor turns to it, and a click switches in place.
+ * Props of a link to the same page in another language. It is an ordinary link; once it is hydrated,
+ * hover and focus prefetch the words, and a click switches in place.
  */
 export function useLanguageLink(language: Language) {
   const { i18n } = useTranslation();
@@ -18,7 +18,7 @@ export function useLanguageLink(language: Language) {
   const prefetch = () => void prepareLanguage(i18n, language).catch(() => undefined);
   const switchInPlace = async () => {
     const isSwitched = await switchLanguage(i18n, language, () => {
-      // A second click while the words were on their way finds the address there.
+      // After a second click while the words were being fetched, the address is this one already.
       if (location.pathname !== href) history.pushState(null, '', inPlace(href));
     });
     if (!isSwitched) location.assign(inPlace(href));
@@ -26,18 +26,18 @@ export function useLanguageLink(language: Language) {
   return {
     href,
     hrefLang: language,
-    // Not "enter", which React derives from the element that is left, where it may not be yet.
+    // Not `onPointerEnter`: React derives it from the element left, which may not be hydrated yet.
     onPointerOver: prefetch,
     onFocus: prefetch,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (isTranslated()) return;
       event.preventDefault();
-      // The second of a double click comes to the link that leads back by then.
+      // By the second click of a double click, the link leads back.
       if (event.detail < 2) void switchInPlace();
     },
   };
 }
 
-/** The same place on the page of another address. */
+/** An address with the query and hash of this one. */
 const inPlace = (href: string) => href + location.search + location.hash;

@@ -21,7 +21,7 @@ const follow = (listener: () => void) => {
   };
 };
 
-/** Swaps title and description of the page with the hash and with the language. */
+/** Keeps title and description of the page in step with the hash and the language. */
 export function SectionMeta() {
   const { t } = useTranslation();
   const described = useSyncExternalStore(
@@ -31,7 +31,7 @@ export function SectionMeta() {
   );
   const title = t(($) => $.meta.title[described]);
   const description = t(($) => $.meta.description[described]);
-  // The page was built with the first ones.
+  // The first ones are in the HTML already.
   const shown = useRef(description);
   useEffect(() => {
     if (shown.current === description) return;

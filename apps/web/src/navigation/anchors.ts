@@ -10,7 +10,7 @@ export function anchorOf(hash: string): string {
   }
 }
 
-/** The element that a hash names. An anchor that is missing is a warning and no more. */
+/** The element that a hash names. A missing one is only logged, as a warning. */
 function elementOf(hash: string): HTMLElement | null {
   const id = anchorOf(hash);
   const element = id ? document.getElementById(id) : null;
@@ -19,15 +19,15 @@ function elementOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Brings the element of a hash under the header and moves the focus there, so that the next Tab
- * goes on from it. The distance to the top and the smoothness are the style sheet's
+ * Scrolls to the element of a hash and moves the focus there, so that the next Tab continues from
+ * it. Its distance to the top and whether it scrolls smoothly are up to the style sheet
  * (`scroll-padding-top`, `scroll-behavior`).
  */
 export function goToAnchor(hash: string, { scroll = true } = {}): void {
   const element = elementOf(hash);
   if (!element) return;
   if (scroll) element.scrollIntoView();
-  // "hashchange" comes late: by then a Tab may have moved the focus on, into the element.
+  // "hashchange" fires late: by then a Tab may have moved the focus on, into the element.
   if (!element.contains(document.activeElement)) {
     if (element.tabIndex < 0) element.tabIndex = -1;
     element.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ export function goToAnchor(hash: string, { scroll = true } = {}): void {
   void settle(element);
 }
 
-/** Where the address has a hash, the browser goes there by itself; this holds it to its aim. */
+/** Browsers scroll to the hash of an address by themselves; this corrects where they end up. */
 export function openAtAnchor(): void {
   const element = elementOf(location.hash);
   if (element) void settle(element);

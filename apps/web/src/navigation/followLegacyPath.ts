@@ -1,14 +1,14 @@
 import { goToAnchor } from './anchors.ts';
-import { ownWay } from './ownWay.ts';
+import { watchForInput } from './watchForInput.ts';
 
 const REDIRECT_SCROLL_MS = 500;
 
 /**
- * On an old address: puts its `target` in its place, the query kept and without a second entry in
- * the history, and scrolls to its anchor half a second later, unless the visitor goes on by themselves before.
+ * On an old address: replaces it with its `target`, keeping the query and adding no entry to the
+ * history, and scrolls to the anchor half a second later, unless the visitor has moved on by then.
  */
 export function followLegacyPath(target: string): void {
-  const goesOwnWay = ownWay();
+  const hasActed = watchForInput();
   const arrive = () => {
     history.replaceState(
       history.state,
@@ -16,9 +16,9 @@ export function followLegacyPath(target: string): void {
       target.replace('#', () => `${location.search}#`),
     );
     setTimeout(() => {
-      if (!goesOwnWay() && scrollY === 0) goToAnchor(location.hash);
+      if (!hasActed() && scrollY === 0) goToAnchor(location.hash);
     }, REDIRECT_SCROLL_MS);
   };
-  // Not earlier: at the end of the document a browser scrolls to the hash that it finds by then.
+  // Not earlier: at the end of parsing, a browser scrolls to the hash that the address has by then.
   addEventListener('DOMContentLoaded', () => setTimeout(arrive));
 }

@@ -22,7 +22,7 @@ describe('a visitor with an old address', () => {
   });
 
   test.each(['/', '/es/', '/nowhere', '/donate/now', '/constructor', '/es/es/donate'])(
-    '%s is no old address',
+    '%s is not an old address',
     (path) => {
       expect(legacyTarget(path)).toBeUndefined();
     },

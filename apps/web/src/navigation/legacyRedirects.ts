@@ -1,8 +1,8 @@
 import { languages } from '@wnc/content/languages';
 
 /**
- * Old addresses (no slashes around them) and the anchor of the home page that took their place, with
- * the topic that is chosen there.
+ * Old addresses (without slashes around them) and the anchor of the home page that replaced each,
+ * with the topic that is chosen there.
  */
 export const legacyRedirects = {
   'about-us': 'about',
@@ -19,8 +19,8 @@ export const legacyRedirects = {
 } as const;
 
 /**
- * The address that a legacy path stands for, or undefined for any other path: `/es/volunteer/` gives
- * `/es/#contact`. Known when the pages are written, so that no visitor is sent the table.
+ * The address that replaced a legacy path, or undefined for any other path: `/es/volunteer/` gives
+ * `/es/#contact`. Resolved at build, so that no visitor downloads the table.
  */
 export function legacyTarget(path: string): string | undefined {
   for (const { path: home } of languages) {

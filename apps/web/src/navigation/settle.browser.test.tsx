@@ -13,7 +13,7 @@ beforeEach(() => {
     fonts.status = 'loaded';
   };
   vi.spyOn(document, 'fonts', 'get').mockReturnValue(fonts as FontFaceSet);
-  // As in browsers that do not hold what the visitor reads when something above it grows.
+  // As in browsers without scroll anchoring.
   document.documentElement.style.overflowAnchor = 'none';
   onTestFinished(() => {
     vi.restoreAllMocks();
@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-/** A page in which a section stands far below a text that will become longer. */
+/** A page in which a section is far below a text that will become longer. */
 function openPage() {
   document.body.innerHTML =
     '<p style="height: 3000px"></p><section id="place" style="height: 3000px">Here</section>';
@@ -46,11 +46,11 @@ test.each([
   ['a wheel', () => new WheelEvent('wheel', { bubbles: true })],
   ['a press', () => new PointerEvent('pointerdown', { bubbles: true })],
   ['a key', () => new KeyboardEvent('keydown', { bubbles: true })],
-])('a visitor who has gone on with %s is left alone', async (_, step) => {
+])('a visitor who has moved on with %s is left alone', async (_, step) => {
   const { top, grow } = openPage();
   goToAnchor('#place');
   await expect.poll(top).toBe(OFFSET_PX);
-  // As React does in a part that it has not taken over yet.
+  // As React does in a part that it has not hydrated yet.
   const place = document.querySelector('#place');
   place?.addEventListener(step().type, (event) => event.stopPropagation());
   place?.dispatchEvent(step());

@@ -40,12 +40,12 @@ const footer: PageSection = {
   ...later('still', 'Footer'),
 };
 
-/** The pieces of the page that React takes over on their own: the sections and the footer. */
+/** The pieces of the page that are hydrated each on its own: the sections and the footer. */
 export const HOME_PIECES: readonly Piece[] = [...sections, footer];
 
 /**
- * The one page. React takes over each piece of it on its own, so that no tap waits for all, and a
- * piece in which it fails is left as it is. Where it fails outside of them, the whole page is.
+ * The home page. React hydrates each piece of it on its own, so that no tap waits for all of them,
+ * and a piece in which it fails stays HTML. Where it fails outside of them, the whole page does.
  */
 export function HomePage() {
   return (
@@ -76,7 +76,7 @@ export function HomePage() {
   );
 }
 
-/** Shown where React builds a piece anew before its code has come: the HTML that is there. */
+/** Shown where React creates a piece again before its code has loaded: the HTML that is there. */
 const asItStands = (piece: Piece) =>
   !import.meta.env.SSR && <StaticPart key={piece.name} nodes={nodesOf(piece)} otherwise={null} />;
 

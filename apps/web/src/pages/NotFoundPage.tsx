@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const others = languages.filter(({ code }) => code !== own);
   const { title, message, home } = notFoundWords;
   return (
-    // The bad address has no twin in the other language: the switch leads home.
+    // The bad address has no counterpart in the other language: the switch leads home.
     <PagePathContext value="">
       <SoloPage className="min-h-[calc(100svh-var(--header))] pb-[clamp(17rem,30vw,26rem)]">
         <SoloTitle>{title[own]}</SoloTitle>

@@ -7,7 +7,7 @@ import { WithLinks } from '../sentences/WithLinks.tsx';
 import { buttonClasses } from '../ui/buttonClasses.ts';
 import { FogScene, SoloPage, SoloTitle } from './SoloPage.tsx';
 
-/** What the endpoint says in the address, by the key of the sentence that explains it. */
+/** The codes that the endpoint puts into the address, by the key of the sentence for them. */
 const CODES = {
   validation_failed: ['validation_failed'],
   rate_limited: ['rate_limited'],
@@ -18,11 +18,11 @@ const CODES = {
 type Reason = keyof typeof CODES;
 const REASONS = Object.keys(CODES) as Reason[];
 
-/** Those that a visitor can get wrong: of the topics one is always chosen. */
+/** The fields that a visitor can get wrong: one of the topics is always chosen. */
 const FIELDS = visibleFields.filter((field) => field !== 'type');
 
 /**
- * After a message that was sent without JavaScript and could not be taken. It holds the sentence of
+ * After a message that was sent without JavaScript and was not accepted. It holds the sentence of
  * every reason, hidden; early/showProblem.ts shows the one that the address names.
  */
 export function ProblemPage() {

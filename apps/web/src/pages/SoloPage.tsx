@@ -9,7 +9,7 @@ import { SkipLink } from '../frame/SkipLink.tsx';
 import { useLanguage } from '../i18n.ts';
 import { Picture } from '../ui/Picture.tsx';
 
-/** A page apart from the home page: logo and language over one message under the sky. */
+/** Any page but the home page: logo and language switch above one message, under the sky. */
 export function SoloPage({ children, className }: { children: ReactNode; className: string }) {
   const home = languageOf(useLanguage()).path;
   return (
@@ -30,7 +30,7 @@ export function SoloPage({ children, className }: { children: ReactNode; classNa
   );
 }
 
-/** Fog over the mountains, with a signpost: the ground of a page that leads back. */
+/** Fog over the mountains, with a signpost: the background of a page that leads back. */
 export function FogScene() {
   return (
     <Picture
@@ -42,7 +42,7 @@ export function FogScene() {
   );
 }
 
-/** The one heading of such a page. */
+/** The `h1` of such a page. */
 export function SoloTitle({ children }: { children: ReactNode }) {
   return (
     <h1 className="max-w-[11em] text-hero leading-none font-[750] tracking-[-0.02em]">

@@ -9,7 +9,7 @@ import { PrivacyPage } from './PrivacyPage.tsx';
 import { ProblemPage } from './ProblemPage.tsx';
 import { ThankYouPage } from './ThankYouPage.tsx';
 
-/** The component of each view. Only the home page is taken over by React in the browser. */
+/** The component of each view. Only the home page is hydrated in the browser. */
 export const views: Record<View, ComponentType<{ page: Page }>> = {
   home: HomePage,
   notFound: NotFoundPage,

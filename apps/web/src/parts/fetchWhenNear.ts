@@ -8,8 +8,8 @@ const AHEAD = '200% 0px';
 const TOUCHES = ['pointerdown', 'focusin', 'input'] as const;
 
 /**
- * Fetches a part when the visitor nears one of its `pieces`, or touches one first; again at the
- * next occasion where that fails.
+ * Fetches a part when the visitor nears one of its `pieces`, or touches one first; after a failure,
+ * tries again at the next occasion.
  */
 export function fetchWhenNear(i18n: i18n, pieces: readonly Piece[]): void {
   const fetchPartOf = (element: Element | null) => {
@@ -29,6 +29,6 @@ export function fetchWhenNear(i18n: i18n, pieces: readonly Piece[]): void {
   }
   const note = ({ target }: Event) =>
     fetchPartOf(target instanceof Element ? target.closest('main section') : null);
-  // On the way down: in a part that React has not taken over yet, it stops events on the way up.
+  // In the capture phase: React stops the propagation of events in a part not hydrated yet.
   for (const touch of TOUCHES) addEventListener(touch, note, { capture: true, passive: true });
 }

@@ -21,49 +21,49 @@ const code: { [P in LaterPart]: () => Promise<Record<Name[P], ComponentType>> } 
   still: async () => (await import('./stillSections.ts')).stillSections,
 };
 
-/** What opens the gate of each part that has not been fetched yet. */
-const shut = new Map<Part, () => void>();
+/** The parts that have not been fetched yet, each with what resolves its promise in `fetched`. */
+const unfetched = new Map<Part, () => void>();
 const whenFetched = (part: LaterPart) =>
   new Promise<void>((resolve) => {
-    shut.set(part, resolve);
+    unfetched.set(part, resolve);
   });
-/** Never rejects. Where the pages are written nothing has to be waited for. */
-const isFetched: Record<LaterPart, Promise<void> | undefined> = {
+/** Promises that never reject. The prerender has nothing to wait for. */
+const fetched: Record<LaterPart, Promise<void> | undefined> = {
   lower: import.meta.env.SSR ? undefined : whenFetched('lower'),
   contact: import.meta.env.SSR ? undefined : whenFetched('contact'),
   still: import.meta.env.SSR ? undefined : whenFetched('still'),
 };
 
-/** Stands around sections of later parts: React comes to none of them before one is asked for. */
+/** Suspends around sections of later parts: React hydrates none until one part is fetched. */
 export const OnceAnyIsFetched = lazy(async () => {
-  await Promise.race([isFetched.lower, isFetched.contact, isFetched.still]);
+  await Promise.race([fetched.lower, fetched.contact, fetched.still]);
   return { default: ({ children }: PropsWithChildren) => children };
 });
 
-/** The parts that React has taken over, or is about to. The others are HTML as it was built. */
-export const openParts = (): readonly Part[] => parts.filter((part) => !shut.has(part));
+/** The parts that React has hydrated, or is about to. The others are HTML as it was built. */
+export const openParts = (): readonly Part[] => parts.filter((part) => !unfetched.has(part));
 
 /** A section of a later part, under the name of its component. */
 export const later = <P extends LaterPart>(part: P, name: Name[P]) => ({
   part,
   Section: lazy<ComponentType>(async () => {
-    await isFetched[part];
+    await fetched[part];
     const sections = await code[part]();
     return { default: sections[name] };
   }),
 });
 
 /**
- * Fetches code and words of a part, in the language that the page shows; React then takes the part
- * over. Rejects when offline: the part stays as it is in the HTML, and may be asked for again.
+ * Fetches code and words of a part, in the language that the page shows; React then hydrates the
+ * part. Rejects when offline: the part stays as it is in the HTML, and may be fetched again.
  */
 export async function fetchPart(i18n: i18n, part: LaterPart): Promise<void> {
   const language = languageShown(i18n);
   await Promise.all([code[part](), fetchWords(i18n, language, part)]);
   // The HTML of the part may have changed its language meanwhile.
   if (languageShown(i18n) !== language) return fetchPart(i18n, part);
-  shut.get(part)?.();
-  shut.delete(part);
+  unfetched.get(part)?.();
+  unfetched.delete(part);
 }
 
 export async function fetchLaterParts(i18n: i18n): Promise<void> {

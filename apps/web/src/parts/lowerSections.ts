@@ -1,4 +1,4 @@
-// One file for all of them, since who nears one will near the next.
+// One chunk for all of them: a visitor who nears one will near the next.
 import { Chw } from '../sections/chw/Chw.tsx';
 import { Donate } from '../sections/donate/Donate.tsx';
 import { Raffle } from '../sections/raffle/Raffle.tsx';

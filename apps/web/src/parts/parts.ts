@@ -1,9 +1,9 @@
 import type { PageResource } from '@wnc/content/resources';
 
 /**
- * The home page comes to React in parts, each with its own code and words: the `first` with React;
- * the `lower` sections, in which something opens, and the `contact` form when the visitor nears
- * them; and what holds `still`, because it only shows something, where React builds the page anew.
+ * React hydrates the home page in parts, each with its own code and words: the `first` as soon as it
+ * has loaded; the `lower` sections, in which something opens, and the `contact` form when the visitor
+ * nears them; and the `still` ones, which only show something, if React must create the page again.
  */
 export const parts = ['first', 'lower', 'contact', 'still'] as const;
 export type Part = (typeof parts)[number];

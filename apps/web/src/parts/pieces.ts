@@ -1,6 +1,6 @@
 import type { Part } from './parts.ts';
 
-/** A piece of the page that React takes over on its own: a section, or what `nodes` selects. */
+/** A piece of the page that is hydrated on its own: a section, or what `nodes` selects. */
 export type Piece = { name: string; part: Part; nodes?: string };
 
 /** The selector of the elements of a piece. */
@@ -10,12 +10,12 @@ let pieces: readonly Piece[] = [];
 const taken: string[] = [];
 const waiting = new Set<() => void>();
 
-/** Tells which pieces of the page React is about to take over, one after the other. */
+/** Sets the pieces of the page that React is going to hydrate, each on its own. */
 export function expectPieces(expected: readonly Piece[]): void {
   pieces = expected;
 }
 
-/** Tells that React has taken over a piece, or has failed in it and leaves it alone. */
+/** Notes that React has hydrated a piece, or has failed in it and leaves it alone. */
 export function notePiece(name: string): void {
   taken.push(name);
   for (const look of waiting) look();
@@ -24,7 +24,7 @@ export function notePiece(name: string): void {
 export const piecesOf = (parts: readonly Part[]): readonly Piece[] =>
   pieces.filter(({ part }) => parts.includes(part));
 
-/** Resolves when React has taken over every piece of these parts. */
+/** Resolves when every piece of these parts has been hydrated, or has failed. */
 export const piecesHydrated = (parts: readonly Part[]): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

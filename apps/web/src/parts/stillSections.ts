@@ -1,4 +1,4 @@
-// One file for all of them, since they are needed together.
+// One chunk for all of them, since they are needed together.
 import { Footer } from '../frame/Footer.tsx';
 import { About } from '../sections/About.tsx';
 import { Achievements } from '../sections/achievements/Achievements.tsx';

@@ -14,7 +14,7 @@ export const wordsOf = (language: Language) => resourceOf(language).contact;
 /** The section as the page shows it, and the switch to the other language. */
 export const contactIn = (language: Language) => sectionIn(language, <Contact />);
 
-/** Takes the place of the network: `answer` says what comes back, `bodies` holds what was sent. */
+/** Stubs the network: `answer` gives each response. Returns the bodies of all requests so far. */
 export function stubNetwork(answer: () => Response | Promise<Response>) {
   const bodies: Record<string, unknown>[] = [];
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
@@ -26,7 +26,7 @@ export function stubNetwork(answer: () => Response | Promise<Response>) {
   return bodies;
 }
 
-/** An answer that does not come before `give` is called. */
+/** An answer that is held back until `give` is called. */
 export function heldAnswer() {
   const give: { now?: (response: Response) => void } = {};
   const promise = new Promise<Response>((resolve) => {
@@ -45,8 +45,8 @@ export const problem = (code: number, body: object) =>
   });
 
 /**
- * Opens the section and finds its parts by the names that a visitor sees. After the test nothing is
- * left of its draft, nor of what took the place of the browser's own.
+ * Opens the section and finds its parts by the names that a visitor sees. After the test its draft
+ * and all stubs are removed.
  */
 export async function openContact(language: Language = 'en') {
   onTestFinished(() => {

@@ -25,7 +25,7 @@ export function sectionIn(language: Language, section: ReactNode) {
   return { element, switchLanguage: () => i18n.changeLanguage(other.tag) };
 }
 
-/** The HTML of an element before React, and the moment at which React takes it over. */
+/** An element as prerendered, a function that hydrates it, and the recoverable errors of React. */
 export function asBuilt(element: ReactNode) {
   const page = document.createElement('div');
   page.innerHTML = renderToString(element);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A link to another site: a new tab that cannot reach back to this one, and that says so to those
- * who do not see it open. `newTab` is that sentence, hidden from sight.
+ * A link to another site, in a new tab that has no access to this one. `newTab` says so to screen
+ * readers.
  */
 export function ExternalLink(props: {
   href: string;

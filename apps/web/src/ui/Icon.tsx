@@ -9,8 +9,8 @@ export type IconName =
   | `icon-${'play' | 'menu' | 'close' | 'ext' | 'arrow' | 'down' | 'phone' | 'mail' | 'pin' | 'fb' | 'ig' | 'alert' | 'check'}`;
 
 /**
- * A decorative symbol in the colour of the text around it. Give it a size through `className`; the
- * attributes hold where the style sheet is missing.
+ * A decorative symbol in the color of the text around it. Give it a size through `className`; without
+ * a style sheet the attributes give it one.
  */
 export function Icon({
   name,

@@ -1,12 +1,12 @@
-/** What React compares and, if it must build the element anew, writes: nothing. */
+/** The HTML that React compares and, if it has to create the element again, writes: none. */
 const NOTHING = import.meta.env.SSR ? '' : (window.trustedTypes?.emptyHTML ?? '');
 
 const holders = new Map<string, HTMLElement>();
 
 /**
- * Remembers where every drawing stands in the page, to be called before React takes over: where
- * something else has changed the page meanwhile, a translator for example, React builds that part
- * anew.
+ * Remembers the element of every drawing. To be called before hydration: where something else, for
+ * example a translator, has changed the HTML, React creates the elements of that part again, without
+ * their drawings.
  */
 export function keepDrawings(): void {
   for (const holder of document.querySelectorAll<HTMLElement>('[data-art]')) {
@@ -14,7 +14,7 @@ export function keepDrawings(): void {
   }
 }
 
-/** Brings the drawing over from the holder that has left the page. */
+/** Moves the drawing over from the element that has left the page. */
 function putBack(holder: HTMLElement | null): void {
   const name = holder?.dataset['art'] ?? '';
   const before = holders.get(name);
@@ -24,9 +24,9 @@ function putBack(holder: HTMLElement | null): void {
 }
 
 /**
- * Art that is part of the HTML and of nothing else: the prerender writes it, React leaves it as it
- * stands. Pass the text of an SVG file as `import.meta.env.SSR ? svg : ''`, so that no script
- * carries the drawing a second time. `name` is its own on the page.
+ * Art that is in the HTML and nowhere else: the prerender writes it, React leaves it as it is. Pass
+ * the text of an SVG file as `import.meta.env.SSR ? svg : ''`, so that no script carries the drawing
+ * a second time. `name` is unique on the page.
  */
 export function InlineArt(props: { name: string; svg: string; className: string }) {
   return (

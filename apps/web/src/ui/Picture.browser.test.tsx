@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 
 import { Picture } from './Picture.tsx';
 
-test('a drawing stands in, with its size, where there is no photograph', async () => {
+test('where there is no photograph, a drawing with its size is shown', async () => {
   const screen = await render(<Picture alt="A fair" sizes="50vw" slot="approach/ridges" />);
   const picture = screen.getByRole('img', { name: 'A fair' });
   await expect.element(picture).toHaveAttribute('width', '1440');

@@ -2,8 +2,8 @@ import { pictureOf, type PictureSlot } from '../pictures.ts';
 
 /**
  * The picture of a slot below the first screen. It fills no box by itself: put it in a
- * `picture-frame`, or give it a size through `className`. `sizes` says how wide it stands on the
- * page, as in HTML; `alt` is empty only when the picture says nothing that the text does not.
+ * `picture-frame`, or give it a size through `className`. `sizes` says how wide it is shown, as
+ * in HTML; `alt` is empty only when the picture says nothing that the text does not.
  */
 export function Picture(props: {
   slot: PictureSlot;

@@ -59,7 +59,7 @@ test('the next explanation opens at once while the first has closed less than 30
   await expect.element(otherExplanation).toBeVisible();
 });
 
-test('later than that it waits again', async () => {
+test('after those 300 ms it waits again', async () => {
   await render(sentence);
   await pointAt(word);
   clock.tick(700);
@@ -82,7 +82,7 @@ test('a click on a word that the pointer has just opened does not close it; the 
   await expect.element(explanation).not.toBeVisible();
 });
 
-test('the pointer may go over to the explanation and read it there', async () => {
+test('the explanation stays open while the pointer is on it', async () => {
   await render(sentence);
   await pointAt(word);
   clock.tick(700);
@@ -93,7 +93,7 @@ test('the pointer may go over to the explanation and read it there', async () =>
   await expect.element(explanation).not.toBeVisible();
 });
 
-test('it opens at once on focus and closes when the focus goes on', async () => {
+test('it opens at once on focus and closes when the focus moves on', async () => {
   await render(sentence);
   await userEvent.tab();
   await expect.element(word).toHaveFocus();

@@ -15,10 +15,10 @@ export function Tooltip({ term, explanation }: { term: string; explanation: stri
 
   useEffect(() => {
     const [word, text] = [trigger.current, tip.current];
-    // Without popovers the explanation stands in the sentence, always open.
+    // Without popovers the explanation is part of the sentence, always open.
     if (!host.current || !word || !text || !('showPopover' in text)) return;
     const isOpen = () => text.matches(':popover-open');
-    // Also when it has grown: by another language, or by a larger text.
+    // Again when its size changes: in another language, or with larger text.
     const sized = new ResizeObserver(() => {
       if (isOpen()) placeTip(word, text);
     });

@@ -1,18 +1,18 @@
 import { keepInSight } from './keepInSight.ts';
-import { onEscape, onPressOutside } from './onWayOut.ts';
+import { onEscape, onPressOutside } from './lightDismiss.ts';
 
 /** How long a pointer rests on something before its explanation opens. */
 export const TOOLTIP_OPEN_MS = 700;
 /** How long after one explanation has closed the next one opens without that wait. */
 export const TOOLTIP_SKIP_MS = 300;
 
-/** Something that opens an explanation, and the explanation, which stands inside it. */
+/** Something that opens an explanation, and the explanation, which is inside it. */
 export type Explained = {
   /** Holds both: a pointer anywhere over it keeps the explanation open. */
   host: HTMLElement;
-  /** What a tap or a click toggles. */
+  /** A tap or a click on it toggles the explanation. */
   trigger: HTMLElement;
-  /** Whether it stays open when the visitor turns to something else, once a click has opened it. */
+  /** Whether it stays open on a press or focus elsewhere, once a click has opened it. */
   stays: boolean;
   isOpen: () => boolean;
   open: () => void;
@@ -22,71 +22,71 @@ export type Explained = {
 /** Why an explanation is open; it closes when the last reason is gone. */
 type Reason = 'pointer' | 'focus' | 'click';
 
-/** When an explanation was last closed, on the clock of `performance.now()`. */
+/** When an explanation was last closed, in ms of `performance.now()`. */
 let closedAt = -Infinity;
 
 /**
  * Opens an explanation when a pointer rests on it, at once on focus, and toggles it on a tap or a
- * click; Escape closes it. What the visitor has opened before is left open. Returns the function
- * that ends all this.
+ * click; Escape closes it. An explanation that is already open stays open. Returns the function that
+ * removes the listeners.
  */
 export function attachHoverIntent(explained: Explained): () => void {
   const { host, trigger, stays, isOpen, open, close } = explained;
   const reasons = new Set<Reason>(isOpen() ? ['click'] : []);
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let openTimer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
 
-  const give = (reason: Reason) => {
-    clearTimeout(rest);
+  const addReason = (reason: Reason) => {
+    clearTimeout(openTimer);
     reasons.add(reason);
     if (!isOpen()) open();
   };
-  const shut = () => {
-    clearTimeout(rest);
+  const dismiss = () => {
+    clearTimeout(openTimer);
     reasons.clear();
     if (!isOpen()) return;
     close();
     closedAt = performance.now();
   };
-  const take = (reason: Reason) => {
-    if (reasons.delete(reason) && reasons.size === 0) shut();
+  const removeReason = (reason: Reason) => {
+    if (reasons.delete(reason) && reasons.size === 0) dismiss();
   };
   const turnAway = () => {
-    take('focus');
-    if (!stays) take('click');
+    removeReason('focus');
+    if (!stays) removeReason('click');
   };
 
   const enterByPointer = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'touch') return;
     stopWaiting();
     const waits = !isOpen() && performance.now() - closedAt > TOOLTIP_SKIP_MS;
-    if (waits) rest = setTimeout(() => give('pointer'), TOOLTIP_OPEN_MS);
-    else give('pointer');
+    if (waits) openTimer = setTimeout(() => addReason('pointer'), TOOLTIP_OPEN_MS);
+    else addReason('pointer');
   };
   const leave = () => {
     stopWaiting();
-    take('pointer');
+    removeReason('pointer');
   };
   const stopWaiting = () => {
-    clearTimeout(rest);
+    clearTimeout(openTimer);
     host.removeEventListener('pointermove', enterByPointer);
   };
   const press = () => {
-    // The press moves the focus, and the click that follows it is to toggle what was there before.
+    // The press moves the focus, and the click that follows has to toggle the state before that.
     pressed = true;
   };
   const toggle = (event: Event) => {
     event.preventDefault();
     pressed = false;
-    // What the pointer has just opened on its way to this click is wanted: it stays.
+    // What the pointer opened just before this click is wanted: it stays.
     const isOnlyPointedAt = reasons.has('pointer') && reasons.size === 1;
-    if (isOpen() && !isOnlyPointedAt) shut();
-    else give('click');
+    if (isOpen() && !isOnlyPointedAt) dismiss();
+    else addReason('click');
   };
   const focus = () => {
     if (pressed) return;
-    give('focus');
-    // A long biography moves its button to its own foot.
+    addReason('focus');
+    // A long biography moves its button to its end.
     keepInSight(trigger);
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
@@ -105,16 +105,16 @@ export function attachHoverIntent(explained: Explained): () => void {
   trigger.addEventListener('pointerdown', press, { signal });
   trigger.addEventListener('click', toggle, { signal });
   onPressOutside(host, turnAway, signal);
-  onEscape(shut, signal);
+  onEscape(dismiss, signal);
 
-  // A pointer that is there already when React arrives may have closed it: its next move counts. So
-  // may the focus, whose next key counts as any.
+  // A pointer that is on it at hydration may have closed it with a click: only its next move opens it.
+  // So may the keyboard: its next key works as usual.
   if (host.matches(':hover') && matchMedia('(hover: hover)').matches) {
     host.addEventListener('pointermove', enterByPointer, { signal });
   }
 
   return () => {
     end.abort();
-    clearTimeout(rest);
+    clearTimeout(openTimer);
   };
 }

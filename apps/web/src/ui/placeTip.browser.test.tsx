@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 
 import { placeTip } from './placeTip.ts';
 
-/** A word at a place of the window, with an explanation. */
+/** A word at a position in the window, with its explanation. */
 async function place(corner: CSSProperties) {
   await page.viewport(320, 480);
   await render(
@@ -44,7 +44,7 @@ test('where there is no room below, it stands above', async () => {
   expect(element.dataset['side']).toBe('above');
 });
 
-test('the explanation points at its word, also when it had to move aside', async () => {
+test('the explanation points at its word, even when it had to move aside', async () => {
   const { word, tip, element } = await place({ top: 160, left: 0 });
   const pointer = Number.parseFloat(element.style.getPropertyValue('--pointer'));
   expect(tip.left + pointer).toBeCloseTo(word.left + word.width / 2);

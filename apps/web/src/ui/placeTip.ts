@@ -4,7 +4,7 @@ const EDGE_PX = 16;
 
 /**
  * Places the open explanation below its word, or above where there is no room, and points it there.
- * The style sheet alone does it before React; Firefox loses that place when the pointer moves.
+ * Before React, CSS anchor positioning does it; Firefox loses that position when the pointer moves.
  */
 export function placeTip(word: HTMLElement, tip: HTMLElement): void {
   const target = word.getBoundingClientRect();

@@ -25,7 +25,7 @@ const elsewhere = page.getByText('Elsewhere');
 
 const clock = hoverClock();
 
-/** The word as it was built, and then React, which takes it over. */
+/** The word as it was built; the function hydrates it. */
 function beforeReact() {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(sentence);
@@ -36,13 +36,13 @@ function beforeReact() {
       host.remove();
     });
     await vi.waitFor(() => expect(Object.keys(word.element()).join()).toContain('__react'));
-    // What takes hold of the word runs after React has drawn.
+    // The effects that attach the listeners run after the paint.
     await frames(2);
   };
   return { takeOver };
 }
 
-test('a click opens it before React is there, and React leaves it open', async () => {
+test('a click opens it before React has loaded, and React leaves it open', async () => {
   const { takeOver } = beforeReact();
   await userEvent.click(word);
   await expect.element(explanation).toBeVisible();
@@ -52,7 +52,7 @@ test('a click opens it before React is there, and React leaves it open', async (
   await expect.element(explanation).not.toBeVisible();
 });
 
-test('what the keyboard has opened and closed before React stays closed when React comes', async () => {
+test('what the keyboard has opened and closed before React stays closed after hydration', async () => {
   const { takeOver } = beforeReact();
   await userEvent.tab();
   await expect.element(word).toHaveFocus();
@@ -75,7 +75,7 @@ test('what a click has closed before React opens under the pointer only once it 
   await expect.element(explanation).toBeVisible();
 });
 
-test('a pointer that was there when React came, left, and passes by later opens nothing', async () => {
+test('a pointer that was there at hydration, left, and passes by later opens nothing', async () => {
   const { takeOver } = beforeReact();
   await pointAt(word);
   await takeOver();

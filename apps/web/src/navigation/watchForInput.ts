@@ -1,0 +1,13 @@
+/** Input after which the page no longer scrolls on the visitor's behalf. */
+const INPUTS = ['wheel', 'pointerdown', 'keydown'];
+
+/** Returns a function that tells whether the visitor has used any input since this call. */
+export function watchForInput(): () => boolean {
+  let hasActed = false;
+  const note = () => {
+    hasActed = true;
+  };
+  // In the capture phase: React stops the propagation of events in a part not hydrated yet.
+  for (const type of INPUTS) addEventListener(type, note, { capture: true, passive: true });
+  return () => hasActed;
+}
