@@ -1,13 +1,13 @@
 const { WNC_CHROMIUM, WNC_CHROMIUM_SHELL, WNC_CHROMIUM_ARGS = '' } = process.env;
 const args = WNC_CHROMIUM_ARGS.split(' ').filter(Boolean);
 
-/** How Playwright starts the Chromium that `npm test` and `npm run bench` have found; else its own. */
+/** How Playwright starts the Chromium that `npm test` or `npm run bench` found, or else its own. */
 export const wholeChromium = {
   args,
   ...(WNC_CHROMIUM ? { executablePath: WNC_CHROMIUM } : { channel: 'chromium' }),
 };
 
-/** Without windows, where that is there as well: tests take half the time in it (decision 101). */
+/** The headless shell, where it is installed: tests take half the time in it (decision 101). */
 export const chromiumOptions = WNC_CHROMIUM
   ? { args, executablePath: WNC_CHROMIUM_SHELL || WNC_CHROMIUM }
   : { args };

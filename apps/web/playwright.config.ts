@@ -19,17 +19,17 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // Patience for a busy machine: what is right takes no longer for it.
+  // Generous, for a busy machine: a passing test takes no longer for it.
   timeout: 60_000,
   expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   reporter: [['list']],
   globalSetup: './e2e/startSite.ts',
   use: {
     baseURL: process.env['SITE_URL'] ?? '',
-    // For whoever is there to open it.
+    // Only where somebody can open it.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
-    // A page that glides carries a button away from under the pointer that was just sent to it.
-    // What concerns the gliding asks for it: `emulateMedia({ reducedMotion: 'no-preference' })`.
+    // A smooth scroll can move a button away from under the pointer that was just sent to it. Tests
+    // of the scroll itself turn it on: `emulateMedia({ reducedMotion: 'no-preference' })`.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -37,8 +37,8 @@ export default defineConfig({
     ...(process.env['WNC_BROWSERS'] ?? 'chromium')
       .split(' ')
       .map((name) => ({ name, testIgnore: ACCESSIBILITY, ...browsers[name] })),
-    // In Chromium alone: pixels, and a walk with Tab, which Safari stops at fields only. Its pages
-    // are gone through state by state, of which a trace would take longer than the test.
+    // In Chromium alone: pixels, and a walk with Tab, which in Safari stops at fields only. It goes
+    // through pages state by state, and tracing that would take longer than the test.
     {
       name: 'accessibility',
       testMatch: ACCESSIBILITY,

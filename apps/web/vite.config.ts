@@ -45,9 +45,9 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/first.css', 'src/styles.css'],
-          // The early script calls `begin`; the later parts import more of the same file.
+          // Keeps the export `begin` for the early script; later parts import more of the chunk.
           preserveEntrySignatures: 'allow-extension',
-          // One dash in it, and a browser keeps two bytes for every character of a script.
+          // With one non-Latin-1 character in it, V8 stores a script at two bytes per character.
           output: { charset: 'ascii' },
         },
       },

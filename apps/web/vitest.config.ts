@@ -8,9 +8,9 @@ import { chromiumOptions } from './chromium.ts';
 import { sizedArt } from './prerender/sizedArt.ts';
 import { wordsModules } from './prerender/wordsModules.ts';
 
-/** Compressing every file, or starting a web server, takes its time on a busy machine. */
+/** Compressing every file, or starting a web server, takes long on a busy machine. */
 const BUILT_TEST_LIMIT_MS = 60_000;
-/** A scroll that glides, and the frames after it, take longer than a second on a busy machine. */
+/** A smooth scroll and the frames after it take longer than a second on a busy machine. */
 const POLL_LIMIT_MS = 10_000;
 
 export default defineConfig({
@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'built',
           include: ['built/**/*.test.ts'],
           environment: 'node',
-          // All of its files read the same pages, which take long to parse.
+          // All of its files share the same pages, which take long to parse.
           isolate: false,
           maxWorkers: 1,
           testTimeout: BUILT_TEST_LIMIT_MS,
@@ -37,7 +37,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), tailwindcss(), sizedArt(), imagetools(), wordsModules()],
-        // What is found only while the tests run makes the browser load them anew.
+        // A dependency that Vite discovers only during the tests makes the browser reload them.
         optimizeDeps: {
           include: [
             '@sinonjs/fake-timers',

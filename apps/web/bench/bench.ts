@@ -16,8 +16,8 @@ import { measureTaps, type TapFigures } from './measureTaps.ts';
 import { report } from './report.ts';
 import { serveVariant } from './serveVariant.ts';
 import { siteVariants } from './siteVariants.ts';
+import { slowdownOf } from './slowdownOf.ts';
 import { spreadOf } from './statistics.ts';
-import { slowdownOf } from './telephone.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 const DIST = join(import.meta.dirname, '../dist');
@@ -74,7 +74,7 @@ async function serveAll(protocol: 'h2' | 'h1') {
   };
 }
 
-/** Looked at before each round, since the machine may have other work by then. */
+/** Measured before each round, since the machine may have other work by then. */
 async function slowdown(): Promise<number> {
   const found = await slowdownOf(browser);
   slowdowns.push(found);

@@ -9,7 +9,7 @@ import { type Spread, spreadOf } from './statistics.ts';
 
 const STARTS = 5;
 
-/** Milliseconds from the start of the process to its first answer, of our function and an empty one. */
+/** Milliseconds from process start to first response, for our function and an empty one. */
 export async function coldStarts(
   directory: string,
   databaseUrl: string,

@@ -34,7 +34,7 @@ try {
   await site.stop();
 }
 
-/** The page as a visitor finds it, made smaller. */
+/** The page as a visitor finds it, scaled down. */
 async function pictureOf(on: Browser, { path, locale, screen, width }: typeof WIDE) {
   const page = await on.newPage({ locale, viewport: screen, reducedMotion: 'reduce' });
   await page.goto(site.url + path, { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 import type { EndpointFigures } from './measureEndpoint.ts';
 import { rounded, spread, table } from './table.ts';
 
-/** The figures of the endpoint as a table in Markdown, beside those that were committed last. */
+/** The figures of the endpoint as a Markdown table, beside those that were committed last. */
 export function endpointTable(now: EndpointFigures, before?: EndpointFigures): string {
   const row = (
     name: string,

@@ -9,18 +9,18 @@ export type LoadFigures = {
   blocking: Spread;
   shift: Spread;
   requests: Spread;
-  /** What was asked for in the last run. */
+  /** The requests of the last run. */
   asked: string[];
   scores: Record<string, number>;
   machine: Spread;
 };
 
-/** What one call of the benchmark found; times in milliseconds, sizes in bytes. */
+/** The results of one benchmark; times in milliseconds, sizes in bytes. */
 export type Figures = {
   measured: string;
   runs: number;
   browser: string;
-  /** How many times slower the telephone was than the machine. */
+  /** How many times slower the simulated phone was than the machine. */
   slowdown: Spread;
   sizes: Sizes;
   loads: Record<string, LoadFigures>;

@@ -1,6 +1,6 @@
 import type { LighthouseFigures } from './lighthouse.ts';
 
-/** A page with one row of pictures per target: what a visitor saw while it loaded, of its last run. */
+/** A page with a row of pictures per target: what a visitor saw while it loaded in the last run. */
 export function filmstrip(loads: ReadonlyMap<string, readonly LighthouseFigures[]>): string {
   const rows = [...loads].map(([name, runs]) => {
     const pictures = (runs.at(-1)?.film ?? []).map(

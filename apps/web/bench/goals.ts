@@ -4,7 +4,7 @@ import type { Figures } from './figures.ts';
 import { ROUND_TRIP_MS } from './slowPhone.ts';
 import { nameOf } from './targets.ts';
 
-/** `plain` is what the same page without scripts and fonts came to, where that can be measured. */
+/** `plain` is the same figure of the page without scripts and fonts, where it can be measured. */
 export type Goal = {
   figure: string;
   goal: string;
@@ -17,7 +17,7 @@ const MAX_OVER_PLAIN = 1.05;
 const MAX_OVER_BARE = 1.25;
 const MAX_BLOCKING_MS = 5;
 const MAX_REQUESTS = 6;
-/** The next paint after a tap; the other language may take a round trip more. */
+/** From a tap to the next paint; the other language may take one more round trip. */
 const MAX_TAP_MS = 100;
 const MAX_LANGUAGE_MS = MAX_TAP_MS + ROUND_TRIP_MS;
 const MAX_TASK_MS = {
@@ -28,11 +28,11 @@ const MAX_HEAP_MB = { onLoad: 0.8, afterSign: 2 };
 const MAX_OVER_INSERT = 1.5;
 const MAX_OVER_EMPTY_START_MS = 80;
 const MAX_PROCESSOR_MS = 5;
-/** The goals; the budgets hold what stands at present (docs/decisions/068). */
+/** The goals; the budgets are at the present sizes (docs/decisions/068). */
 const MAX_SCRIPT_BYTES = 85_000;
 const MAX_EARLY_BYTES = 2000;
 
-/** The goals of the page beside what was found. */
+/** The goals beside what was measured. */
 export function goals({ loads, taps, heap, endpoint, sizes }: Figures): Goal[] {
   const load = (name: string) => {
     const found = loads[name];

@@ -14,7 +14,7 @@ Deno.serve(async (request) => {
 });
 `;
 
-/** The least that takes a message: a function that inserts one row into `public.bare`. */
+/** The minimal endpoint to compare with: a function that inserts one row into `public.bare`. */
 export async function startInsertingFunction(directory: string, databaseUrl: string) {
   const folder = join(directory, 'inserting');
   await mkdir(folder);

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 
 import { wholeChromium } from '../chromium.ts';
 
-/** The Chromium that measures, open to others on the port, at ease with a certificate of this machine. */
+/** The Chromium to measure in, debuggable on `port`; it accepts self-signed certificates. */
 export function launchBrowser(port: number): Promise<Browser> {
   return chromium.launch({
     ...wholeChromium,

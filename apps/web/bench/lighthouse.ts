@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { projectRoot } from '@wnc/local-stack/projectRoot';
 
-/** Heavy, so no dependency: it is fetched when the figures are asked for. */
+/** Heavy, so not a dependency: it is installed when it is first needed. */
 const VERSION = '13.5.0';
 const FOLDER = join(projectRoot, '.tools', `lighthouse-${VERSION}`);
 const PACKAGE = join(FOLDER, 'node_modules/lighthouse');
@@ -19,12 +19,12 @@ export type LighthouseFigures = {
   blocking: number;
   shift: number;
   requests: number;
-  /** The addresses that were asked for, without their origin. */
+  /** The paths of the requests. */
   asked: string[];
   scores: Record<string, number>;
-  /** How fast Lighthouse found the machine's processor; a desktop computer has 1500 and more. */
+  /** Lighthouse's benchmark index of the processor; a desktop computer has 1500 and more. */
   machine: number;
-  /** Pictures of the page while it loads, as data URLs with their times. */
+  /** Screenshots of the page while it loads, as data URLs with their times in milliseconds. */
   film: { timing: number; data: string }[];
 };
 
@@ -38,9 +38,8 @@ type Report = {
 type Run = (url: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>;
 
 /**
- * Loads an address once in the browser that listens on the port, and measures its speed or, if
- * `isWhole`, everything that Lighthouse knows of. A telephone has a processor that is `slowdown`
- * times slower than this one.
+ * Loads a URL once in the browser that listens on the port, and measures its speed or, if
+ * `isWhole`, runs all audits. For `mobile`, the processor is slowed down `slowdown` times.
  */
 export async function measureWithLighthouse(
   url: string,
@@ -61,7 +60,7 @@ export async function measureWithLighthouse(
     device === 'desktop'
       ? run(url, flags, desktop)
       : run(url, { ...flags, throttling: { cpuSlowdownMultiplier: slowdown } });
-  // Now and then it finds its own tab gone at the end.
+  // Lighthouse sometimes fails at the end because its tab has gone.
   const result = await once().catch(once);
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`);
@@ -85,7 +84,7 @@ export async function measureWithLighthouse(
   };
 }
 
-/** A module of Lighthouse, which is fetched if it is not there yet. */
+/** A module of Lighthouse, which is installed if it is missing. */
 export function lighthouseModule(path: string): Promise<unknown> {
   if (!existsSync(PACKAGE)) install();
   return import(pathToFileURL(join(PACKAGE, path)).href);

@@ -7,24 +7,24 @@ import { startStack } from '@wnc/local-stack/startStack';
 import postgres from 'postgres';
 
 import { coldStarts } from './coldStarts.ts';
+import { cpuMsOf } from './cpuMsOf.ts';
 import { startInsertingFunction } from './insertingFunction.ts';
 import { inTurn, newMessage, postTo, SITE } from './postMessages.ts';
-import { processorMsOf } from './processorMsOf.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 
-/** In the command of its process. */
+/** Part of the command line of the function's process. */
 const FUNCTION = 'send-contact-email/index.ts';
 const WARM_UP = 20;
 const ONE_BY_ONE = 60;
-/** After the answer the function sends the mails; the next visitor is not there by then. */
+/** The function sends its mails after the response; the next visitor does not come before that. */
 const REST_MS = 60;
 const CONNECTIONS = 32;
 const AT_ONCE = 800;
 
-/** In milliseconds, but for `postsPerSecond`; the processor's time only where the system tells it. */
+/** In milliseconds, except `postsPerSecond`; CPU time only where the system reports it. */
 export type EndpointFigures = {
   accepted: Spread;
-  /** By the driver alone, and by a function that does nothing else. */
+  /** An insert by the driver alone, and through a function that does nothing else. */
   bareInsert: Spread;
   insertingFunction: Spread;
   coldStart: Spread;
@@ -34,7 +34,7 @@ export type EndpointFigures = {
   cores: number;
 };
 
-/** The contact endpoint on a stack of its own: its answers, beside what the database alone takes. */
+/** Measures the contact endpoint on its own stack, and what the database alone takes. */
 export async function measureEndpoint(): Promise<EndpointFigures> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-endpoint-'));
   const functions = await freePort();
@@ -59,13 +59,13 @@ export async function measureEndpoint(): Promise<EndpointFigures> {
     await inTurn(WARM_UP, postBare);
     const insertingFunction = await inTurn(ONE_BY_ONE, postBare, REST_MS);
     await inserting.stop();
-    const [begin, used] = [performance.now(), processorMsOf(FUNCTION)];
+    const [begin, used] = [performance.now(), cpuMsOf(FUNCTION)];
     for (let sent = 0; sent < AT_ONCE; sent += AT_ONCE / 4) {
-      // oxlint-disable-next-line no-await-in-loop -- the limit of an hour is forgotten in between
+      // oxlint-disable-next-line no-await-in-loop -- the hourly rate limit is reset in between
       await Promise.all([forget(), together(AT_ONCE / 4, post)]);
     }
     const seconds = (performance.now() - begin) / 1000;
-    const usedNow = processorMsOf(FUNCTION);
+    const usedNow = cpuMsOf(FUNCTION);
     return {
       accepted: spreadOf(accepted),
       bareInsert: spreadOf(bareInsert),

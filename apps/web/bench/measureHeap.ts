@@ -3,10 +3,10 @@ import type { Browser } from 'playwright';
 const REST_MS = 3000;
 const BYTES_PER_MB = 1e6;
 
-/** Megabytes of JavaScript's memory once a page rests, and once React has come to it, if it does. */
+/** Megabytes of JavaScript heap once a page is idle, and once React has hydrated it, if it does. */
 export type HeapFigures = { onLoad: number; afterSign: number };
 
-/** Asks the browser itself, since whatever is evaluated in the page would be counted. */
+/** Asks the browser over CDP, since code evaluated in the page would add to the heap. */
 export async function measureHeap(browser: Browser, url: string): Promise<HeapFigures> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true });
   try {
@@ -19,7 +19,7 @@ export async function measureHeap(browser: Browser, url: string): Promise<HeapFi
     };
     await page.goto(url);
     const onLoad = await used();
-    // The first one tells only where the pointer is.
+    // The first one only sets the pointer's position; it counts as no movement.
     for (const x of [1, 2]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y: 1 });

@@ -5,10 +5,10 @@ import type { Variant } from './siteVariants.ts';
 import { spreadOf } from './statistics.ts';
 import { targets } from './targets.ts';
 
-/** What each run found, by target. */
+/** The results of each run, by target. */
 export type Loads = ReadonlyMap<string, LighthouseFigures[]>;
 
-/** Each target once, then all of them again, so that a slow minute meets all alike. */
+/** Each target once, then all of them again, so that a slow minute affects all alike. */
 export async function measureLoads(
   servers: Record<Protocol, Record<Variant, Served>>,
   {
@@ -34,7 +34,7 @@ export async function measureLoads(
   return loads;
 }
 
-/** The medians and the spread of what was found. */
+/** The medians and spreads of the results. */
 export const loadFigures = (loads: Loads): Record<string, LoadFigures> =>
   Object.fromEntries(
     [...loads].map(([name, runs]) => [

@@ -1,4 +1,4 @@
-import { bringReact, observedOn, openOnSlowPhone, type SlowBrowser } from './slowPhone.ts';
+import { observedOn, openOnSlowPhone, type SlowBrowser, triggerHydration } from './slowPhone.ts';
 
 const READING_MS = 5000;
 
@@ -13,13 +13,13 @@ export async function longestTaskAlone(phone: SlowBrowser, url: string): Promise
   }
 }
 
-/** The longest tasks of a visitor who only reads, then gives a first sign, in milliseconds. */
+/** The longest tasks while a visitor reads, and after the first interaction, in milliseconds. */
 export async function readAlone(phone: SlowBrowser, url: string): Promise<Record<string, number>> {
   const { page, close } = await openOnSlowPhone(phone, url);
   try {
     await page.waitForTimeout(READING_MS);
     const alone = await observedOn(page);
-    await bringReact(page);
+    await triggerHydration(page);
     await page.waitForTimeout(READING_MS);
     const { longTasks } = await observedOn(page);
     return {

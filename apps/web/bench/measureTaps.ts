@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright';
 
 import { readAlone } from './measureReading.ts';
-import { bringReact, observedOn, openOnSlowPhone, type SlowBrowser } from './slowPhone.ts';
+import { observedOn, openOnSlowPhone, type SlowBrowser, triggerHydration } from './slowPhone.ts';
 
-/** How long after a tap its effects are awaited. */
+/** How long after a tap its effects are measured. */
 const AFTER_TAP_MS = 1500;
 
 /** How long a visitor looks at what they have scrolled to before they tap on it. */
@@ -17,7 +17,7 @@ const TAPS = {
 
 const LANGUAGE = 'header a[lang]';
 
-/** In milliseconds: `next paint` after a tap, `words` until the other language is there. */
+/** In milliseconds: `next paint` after a tap, `words` until the other language is shown. */
 export type TapFigures = Record<string, number>;
 
 /** Long tasks, and taps before and after React, once, on a slow phone. */
@@ -47,7 +47,7 @@ async function tapOnce(
   const { page, close } = await openOnSlowPhone(phone, url);
   try {
     if (when === 'before') await page.route(/entry-client/, () => undefined);
-    else await bringReact(page);
+    else await triggerHydration(page);
     const target = page.locator(place).first();
     if (!(await isInWindow(target))) {
       await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -72,7 +72,7 @@ async function languageOnce(phone: SlowBrowser, url: string, waitMs: number): Pr
   const { page, close } = await openOnSlowPhone(phone, url);
   try {
     if (waitMs > 0) {
-      await bringReact(page);
+      await triggerHydration(page);
       await page.waitForTimeout(waitMs);
     }
     const language = await page.locator('html').getAttribute('lang');

@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Where the stack of the measurement believes its site to be. */
+/** The site's origin in the configuration of the measured stack. */
 export const SITE = 'http://127.0.0.1:4173';
 
 let messages = 0;
 
-/** No two are of the same visitor. */
+/** Each message is from another visitor. */
 export function newMessage() {
   messages += 1;
   const message = `Message number ${messages}: I have a question about the fair in Yancey county.`;
   return { name: 'Ana Ejemplo', email: `visitor${messages}@example.org`, message, type: 'chw' };
 }
 
-/** Each call posts one new message and resolves when it was accepted. */
+/** Each call posts one new message and resolves when it is accepted. */
 export const postTo = (url: string) => async () => {
   const body = JSON.stringify(newMessage());
   const from = `10.${(messages >> 16) & 255}.${(messages >> 8) & 255}.${messages & 255}`;
@@ -24,7 +24,7 @@ export const postTo = (url: string) => async () => {
   await answer.arrayBuffer();
 };
 
-/** Milliseconds of each; `restMs` is how long the one before is left to end what it does afterwards. */
+/** The milliseconds of each; `restMs` is the pause in which the one before can finish its work. */
 export async function inTurn(
   times: number,
   act: () => Promise<unknown>,

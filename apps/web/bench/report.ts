@@ -3,9 +3,9 @@ import { sizeRows, sizeTable } from '../built/sizes/sizeTable.ts';
 import { endpointTable } from './endpointTable.ts';
 import type { Figures } from './figures.ts';
 import { goals } from './goals.ts';
+import { TELEPHONE_RATING } from './slowdownOf.ts';
 import { spreadOf } from './statistics.ts';
 import { rounded, spread, table } from './table.ts';
-import { TELEPHONE_RATING } from './telephone.ts';
 
 /** The page `docs/performance.md`; `before` are the figures that were committed last. */
 export function report(figures: Figures, before?: Figures): string {

@@ -28,7 +28,7 @@ const TYPES: Record<string, string> = {
 };
 const IS_TEXT = /^(?:text\/|image\/svg|application\/)/;
 
-/** Serves a site on a free port of this machine, compressed beforehand, as a host's cache does. */
+/** Serves a site on a free local port, compressed in advance, like a host's cache. */
 export async function serveVariant(site: Site, protocol: Protocol): Promise<Served> {
   const answer = answerFrom(site);
   const server: Server =
@@ -77,7 +77,7 @@ function answerFrom(site: Site): RequestListener {
   };
 }
 
-/** A key and a certificate that nobody trusts but the browser that is told to. */
+/** A key and a self-signed certificate, which the browser is told to accept. */
 function selfSigned(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The files of one site, by address. */
+/** The files of one site, by path. */
 export type Site = ReadonlyMap<string, Buffer>;
 
 const BARE_BYTES = 14_000;
@@ -12,14 +12,14 @@ const WEB_FONT = /@font-face\{[^}]*url\([^}]*\}/g;
 /** What the measured pages are compared with; `page` is the build as it is. */
 export type Variant = 'page' | 'plain' | 'bare' | 'preloaded' | 'idle';
 
-/** As if every visitor gave a first sign as soon as the page has nothing to do. */
-const SIGN_WHEN_IDLE =
+/** As if every visitor interacted as soon as the page is idle. */
+const INTERACTION_WHEN_IDLE =
   "<script>addEventListener('load',()=>requestIdleCallback(()=>dispatchEvent(new Event('pointermove'))))</script>";
 
 /**
- * `plain` is the same page without scripts and fonts, `bare` a page of text of 14 kB (brotli) alone,
- * `preloaded` the page with the typeface of its headings preloaded, and `idle` the page to which
- * React comes by itself when the browser is idle.
+ * `plain` is the same page without scripts and fonts, `bare` a page of nothing but 14 kB (brotli)
+ * of text, `preloaded` the page with the typeface of its headings preloaded, and `idle` the page
+ * that loads React by itself when the browser is idle.
  */
 export function siteVariants(dist: string): Record<Variant, Site> {
   const page = readSite(dist);
@@ -29,7 +29,7 @@ export function siteVariants(dist: string): Record<Variant, Site> {
     page,
     plain: changed(page, (text) => text.replaceAll(SCRIPT, '').replaceAll(WEB_FONT, '')),
     preloaded: changed(page, (text) => text.replace('<style>', `${preload}<style>`)),
-    idle: changed(page, (text) => text.replace('</body>', `${SIGN_WHEN_IDLE}</body>`)),
+    idle: changed(page, (text) => text.replace('</body>', `${INTERACTION_WHEN_IDLE}</body>`)),
     bare: new Map([['/', Buffer.from(bareHtml())]]),
   };
 }
@@ -49,7 +49,7 @@ const changed = (site: Site, change: (text: string) => string): Site =>
     }),
   );
 
-/** Words that compress about as well as those of a real page, up to the wanted size. */
+/** Random words that compress about as well as those of a real page, up to the wanted size. */
 function bareHtml(): string {
   let seed = 1;
   const random = (below: number) => {

@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright';
 
-/** Slow 4G, as Lighthouse has it. */
+/** Slow 4G, as Lighthouse defines it. */
 export const ROUND_TRIP_MS = 150;
 const DOWN_BYTES_PER_S = (1.6 * 1024 * 1024) / 8;
 const UP_BYTES_PER_S = (750 * 1024) / 8;
 const PHONE = { width: 360, height: 740 };
 
-/** A browser whose processor counts as that of a telephone when it is `slowdown` times slower. */
+/** A browser whose processor is like that of a phone when throttled `slowdown` times. */
 export type SlowBrowser = { browser: Browser; slowdown: number };
 
 export type SlowPhone = { page: Page; close: () => Promise<void> };
 
-/** Opens an address on a telephone with a slow line, and waits until it has loaded. */
+/** Opens a URL on a simulated phone with a slow connection, and waits until it has loaded. */
 export async function openOnSlowPhone(
   { browser, slowdown }: SlowBrowser,
   url: string,
@@ -38,15 +38,15 @@ export async function openOnSlowPhone(
   return { page, close: () => context.close() };
 }
 
-/** What the page has been busy with and how long its taps have waited, in milliseconds. */
+/** The durations of long tasks and of taps until the next paint, in milliseconds. */
 export type Observed = { longTasks: number[]; taps: number[] };
 
 export const observedOn = (page: Page): Promise<Observed> =>
   page.evaluate(() => structuredClone(Reflect.get(window, 'observed') as Observed));
 
-/** Gives the page its first sign, and waits until React is there; it has the page piece by piece then. */
-export async function bringReact(page: Page): Promise<void> {
-  // The first one may tell only where the pointer is.
+/** Interacts with the page, and waits until React has started; it then hydrates piece by piece. */
+export async function triggerHydration(page: Page): Promise<void> {
+  // The first one may only set the pointer's position, and count as no movement.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -64,6 +64,6 @@ function observe() {
       if (Number(Reflect.get(entry, 'interactionId')) > 0) observed.taps.push(entry.duration);
     }
   });
-  // The shortest that browsers tell of.
+  // The shortest duration that browsers report.
   events.observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
 }

@@ -1,4 +1,4 @@
-/** The middle of a list of numbers, and how far they lie apart. */
+/** The median of a list of numbers, the lowest and the highest. */
 export type Spread = { median: number; low: number; high: number };
 
 export function spreadOf(values: readonly number[]): Spread {

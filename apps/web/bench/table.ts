@@ -7,10 +7,10 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** A number as short as it may be; a dash where there is none. */
+/** A number rounded to what matters; a dash where there is none. */
 export const rounded = (value: number | undefined) =>
   value === undefined ? '–' : String(value < 10 ? Number(value.toFixed(2)) : Math.round(value));
 
-/** The middle, and how far the values lie apart if they do. */
+/** The median, and the lowest and highest value where they differ. */
 export const spread = ({ median, low, high }: Spread) =>
   low === high ? rounded(median) : `${rounded(median)} (${rounded(low)}–${rounded(high)})`;

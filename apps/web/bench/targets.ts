@@ -12,7 +12,7 @@ export type Target = {
   device: Device;
 };
 
-/** Of each run: the page and what it is compared with, most of it over HTTP/2 on a telephone. */
+/** What each run loads: the page and what it is compared with, mostly over HTTP/2 on a phone. */
 export const targets: readonly Target[] = [
   ...each('h2', 'mobile', ['page', 'plain']),
   ...each('h2', 'desktop', ['page']),
@@ -34,7 +34,7 @@ function target(variant: Variant, path: string, protocol: Protocol, device: Devi
   return { name: nameOf(variant, path, protocol, device), variant, path, protocol, device };
 }
 
-/** `page /es/ h2 mobile`: how a target is called in the figures. */
+/** The name of a target in the figures: `page /es/ h2 mobile`. */
 export function nameOf(variant: Variant, path: string, protocol: Protocol, device: Device): string {
   return `${variant} ${path} ${protocol} ${device}`;
 }

@@ -38,7 +38,7 @@ const ownAddress = frontDoor?.querySelector('meta[property="og:url"]');
 export const origin: string = new URL((ownAddress && attributeOf(ownAddress, 'content')) ?? '')
   .origin;
 
-/** Whether the site was built as a copy that searches are to leave alone. */
+/** Whether the site was built as a preview, which search engines must not list. */
 export const isPreview = !frontDoor?.querySelector('link[rel="canonical"]');
 
 /** The address that a link on a page leads to. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { builtPages, publishedFiles, readPublished } from './builtSite.ts';
 
-/** What only a class of the sources looks like: a variant. */
+/** A class name as in the sources: only those contain a variant. */
 const LONG_CLASS = /[\s"'`](?:hover|focus-visible|sm|md|lg|nav|print|forced-colors):[a-z[-]/;
 
 const scripts = publishedFiles.filter((file) => file.endsWith('.js'));
@@ -16,7 +16,7 @@ it.each(builtPages)('$path knows the classes by their short names', ({ document 
   expect(lists.filter((list) => LONG_CLASS.test(` ${list}`))).toEqual([]);
 });
 
-it("gives first values to Tailwind's variables only where one is read", () => {
+it("gives initial values to Tailwind's variables only where one is read", () => {
   const sheets = publishedFiles.filter((file) => /\.(?:css|html)$/.test(file));
   const everywhere = /[{},]\*[^{}]*\{--tw-/;
   expect(sheets.filter((file) => everywhere.test(readPublished(file).toString()))).toEqual([]);

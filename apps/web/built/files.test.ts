@@ -14,7 +14,7 @@ import {
 
 const SHARE_PICTURE_MAX_BYTES = 300_000;
 
-/** Everything else that may be published; whatever is not named here stays at home. */
+/** Everything else that may be published; what is not listed here must not be. */
 const ALLOWED = [
   /^_headers$/,
   /^(?:robots\.txt|sitemap\.xml|favicon\.ico|icon\.svg|apple-touch-icon\.png)$/,
@@ -48,7 +48,7 @@ it('lists each page for search engines, with its address in every language', () 
   expect(robots.includes(`Sitemap: ${origin}/sitemap.xml`)).toBe(!isPreview);
 });
 
-it.each(languages)('opens in $name from the screen of a telephone', async ({ path, tag }) => {
+it.each(languages)('opens in $name from the home screen of a phone', async ({ path, tag }) => {
   const manifest = JSON.parse(readPublished(`${path.slice(1)}site.webmanifest`).toString()) as {
     lang: string;
     start_url: string;

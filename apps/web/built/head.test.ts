@@ -27,7 +27,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(titles.map((title) => title.textContent)).toEqual([expect.stringMatching(/\w/)]);
   });
 
-  it('has an icon for tabs and for telephones, and the manifest of its language unless React names it', () => {
+  it('has an icon for tabs and for telephones, and the manifest of its language unless React adds it', () => {
     const home = languages.find(({ code }) => code === page.language)?.path;
     expect(contents(page, 'link[rel="icon"]')).toHaveLength(2);
     expect(contents(page, 'link[rel="apple-touch-icon"]')).toHaveLength(1);
@@ -36,13 +36,13 @@ describe.each(builtPages)('$path', (page) => {
     );
   });
 
-  it('colors the browser around it', () => {
+  it('gives the browser around it its theme color', () => {
     expect(contents(page, 'meta[name="theme-color"]')).toEqual([
       expect.stringMatching(/^#[\da-f]{6}$/),
     ]);
   });
 
-  it('names everything in its head once', () => {
+  it('has every meta tag in its head only once', () => {
     const names = page.document
       .querySelectorAll('head > meta')
       .map((meta) => attributeOf(meta, 'name') ?? attributeOf(meta, 'property') ?? 'charset');
@@ -74,7 +74,7 @@ describe.each(builtPages.filter((page) => isListed(page) && !isPreview))('$path'
   });
 });
 
-it('describes no two pages that searches list alike', () => {
+it('gives no two listed pages the same description', () => {
   const described = builtPages
     .filter(isListed)
     .flatMap((page) => contents(page, 'meta[name="description"]'));
@@ -82,7 +82,7 @@ it('describes no two pages that searches list alike', () => {
 });
 
 describe.each(builtPages.filter((page) => !isListed(page)))('$path', (page) => {
-  it('is listed by no search, or under the address that took its place', () => {
+  it('is not listed by search engines, or under the address that replaced it', () => {
     const canonical = contents(page, 'link[rel="canonical"]');
     const expected =
       page.path === page.canonicalPath || isPreview ? [] : [origin + page.canonicalPath];

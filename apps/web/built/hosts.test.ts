@@ -13,7 +13,7 @@ const dist = resolve(import.meta.dirname, '../dist');
 const hosting = resolve(import.meta.dirname, '../.hosting');
 
 const ADVICE =
-  'A generated file does not say what apps/web/hosting/headers.ts says. Change headers there, never in a generated file, and run "npm run build".';
+  'A generated file contradicts apps/web/hosting/headers.ts. Change headers there, never in a generated file, and run "npm run build".';
 
 const read = (...path: string[]) => readFileSync(resolve(...path), 'utf8');
 
@@ -57,7 +57,7 @@ it('is graded A+ by the HTTP Observatory', async () => {
   const server = await serveSite({ directory: dist });
   const answer = await fetch(server.url).finally(server.stop);
   const headers = new Headers(answer.headers);
-  // A build for this machine names its own function, which is the one address without HTTPS.
+  // A local build names the local function, the only address without HTTPS.
   const policy = headers.get('Content-Security-Policy') ?? '';
   headers.set(
     'Content-Security-Policy',

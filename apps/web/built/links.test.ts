@@ -19,13 +19,13 @@ const internalLinks = (page: BuiltPage) =>
     .filter(({ to }) => to.origin === origin);
 
 describe.each(builtPages)('$path', (page) => {
-  it('links only to pages and files that are there', () => {
+  it('links only to pages and files that exist', () => {
     const lost = internalLinks(page).filter(({ to }) => !isPublished(to));
     expect(lost.map(({ to }) => to.href)).toEqual([]);
   });
 
-  // The whole of it, as a browser looks for it without a script.
-  it('links only to anchors that are there', () => {
+  // The whole hash, which is what a browser looks for without a script.
+  it('links only to anchors that exist', () => {
     const lost = internalLinks(page).filter(({ to }) => {
       const id = to.hash.slice(1);
       return id && !pageAt(to.pathname)?.document.querySelector(`[id="${id}"]`);
@@ -59,7 +59,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(telephones.filter((address) => !/^tel:\+\d{8,15}$/.test(address))).toEqual([]);
   });
 
-  it('opens other sites in a new tab that cannot reach back', () => {
+  it('opens other sites in a new tab that has no access to this one', () => {
     const links = page.document.querySelectorAll('a[href]').filter((link) => {
       const isOutside = attributeOf(link, 'href')?.startsWith('http');
       const isSafe = attributeOf(link, 'rel')?.split(' ').includes('noopener');
@@ -68,7 +68,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(links.map(nameOf)).toEqual([]);
   });
 
-  it('shows only pictures that are there, each with its size and its words', () => {
+  it('shows only pictures that exist, each with its size and its alternative text', () => {
     const pictures = page.document.querySelectorAll('img').filter((picture) => {
       const sizes = ['width', 'height'].map((name) => Number(attributeOf(picture, name)));
       const src = attributeOf(picture, 'src');
@@ -97,7 +97,7 @@ describe.each(builtPages)('$path', (page) => {
   });
 });
 
-it('leads from each front door to every page that searches list, without JavaScript', () => {
+it('leads from each home page to every page that search engines list, without JavaScript', () => {
   const reached = new Set(['/']);
   for (const path of reached) {
     const page = pageAt(path);

@@ -17,7 +17,7 @@ const sentencesOf = (node: object, path = ''): Sentence[] =>
     return canBeTold(text) ? [{ key, pattern: patternOf(text) }] : [];
   });
 
-/** Whether a text holds enough of its own to be told from others: `{{start}} to {{end}}` does not. */
+/** Whether a text has enough letters to be recognized: `{{start}} to {{end}}` has not. */
 const canBeTold = (text: string) => {
   const own = text.replaceAll(/\{\{\w+\}\}/g, '').replaceAll(/\P{L}/gu, '');
   return text.includes('{{') ? own.length >= TELLING_LETTERS : own.length > 0;
@@ -34,7 +34,7 @@ function patternOf(text: string): RegExp {
   return new RegExp(`^${parts.join('')}$`, 'u');
 }
 
-/** An offer is said in the language that it offers, which its key names. */
+/** An offer is in the language that it offers, which its key names. */
 const OFFER = /^languageOffers\.(\w+)\./;
 
 const tables = languages.map(({ code }) => ({ code, sentences: sentencesOf(resourceOf(code)) }));

@@ -23,7 +23,7 @@ const REFERRING = [
 describe.each(builtPages)('$path', ({ html, document }) => {
   const all = document.querySelectorAll('*');
 
-  it('is valid HTML that every program understands alike', () => {
+  it('is valid HTML, which every parser reads alike', () => {
     const { results } = validator.validateStringSync(html);
     const findings = results
       .flatMap(({ messages }) => messages)
@@ -37,7 +37,7 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     );
   });
 
-  it('parts its links and buttons where the style sheet is missing', () => {
+  it('separates its links and buttons even without the style sheet', () => {
     expect(html.match(/.{20}<\/(?:a|button)><(?:a|button) /gs) ?? []).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe.each(builtPages)('$path', ({ html, document }) => {
   });
 
   it('gives every id to one element, and names no id that is missing', () => {
-    // The parser does not look into drawings, whose ids count as well.
+    // The parser skips drawings, whose ids count as well.
     const markup = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
     const found = (pattern: RegExp) => [...markup.matchAll(pattern)].map(([, id]) => id);
     const ids = found(/\sid="([^"]*)"/g);
@@ -66,11 +66,11 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('Q08: carries no style attribute, which the site forbids', () => {
+  it('Q08: has no style attribute, which the content security policy blocks', () => {
     expect(document.querySelectorAll('[style]').map(nameOf)).toEqual([]);
   });
 
-  it('runs no script that an attribute carries', () => {
+  it('has no script in an attribute', () => {
     expect(html).not.toMatch(/\son\w+=|javascript:/i);
   });
 });

@@ -19,7 +19,7 @@ export type PageText = {
   kind: 'run' | 'element' | 'attribute';
 };
 
-/** Every text of a page. A sentence with a link inside is there as a whole and in its runs. */
+/** Every text of a page. A sentence with a link inside is included as a whole and in its runs. */
 export function textsOf(document: HtmlElement): PageText[] {
   const read = document
     .querySelectorAll('*')

@@ -19,7 +19,7 @@ describe.each(builtPages)('$path', ({ document }) => {
     expect(raw.map(({ text }) => text)).toEqual([]);
   });
 
-  it('says of every sentence in which language it is', () => {
+  it('marks every sentence with its language', () => {
     const wrong = texts.filter(({ text, element }) => {
       const lang = element.closest('[lang]');
       const found = languagesOf(text);

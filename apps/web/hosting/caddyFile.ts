@@ -1,7 +1,7 @@
 import { HASHED_PATH, type SiteHeaders } from './headers.ts';
 
 /**
- * A `Caddyfile`. `SITE_ADDRESS` is the domain, for which Caddy fetches its certificate by itself;
+ * A `Caddyfile`. `SITE_ADDRESS` is the domain, for which Caddy obtains a certificate by itself;
  * `SITE_ROOT` the folder that holds the built files.
  */
 export function caddyFile(
@@ -16,10 +16,10 @@ export function caddyFile(
     block('header @hashed', lines(headers.hashedFiles)),
     `@other not path ${HASHED_PATH}*`,
     block('header @other', lines(headers.otherFiles)),
-    // Caddy does not know this kind of file, and browsers are told not to guess.
+    // Caddy has no MIME type for this extension, and `nosniff` keeps browsers from guessing it.
     '@manifest path *.webmanifest',
     'header @manifest Content-Type application/manifest+json',
-    // The page itself answers an old address with and without a slash, and keeps the query.
+    // Serves an old address with and without a slash, without a redirect that could lose its query.
     'try_files {path} {path}/index.html',
     block('file_server', ['disable_canonical_uris', 'hide _headers']),
     block('handle_errors', [
@@ -28,7 +28,7 @@ export function caddyFile(
         'handle @missing',
         notFound.map(({ path, file }) => `rewrite ${path}* ${file}`),
       ),
-      // An answer with an error begins without the headers that were set before.
+      // An error response starts without the headers that were set before.
       'import site_headers',
       block('header', lines(headers.otherFiles)),
       'file_server',

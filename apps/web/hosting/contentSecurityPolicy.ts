@@ -1,10 +1,10 @@
-/** What the policy has to know about one build of the site. */
+/** What the policy depends on in one build of the site. */
 export type PolicyInput = {
   /** Address of the Supabase project, for example `https://abc.supabase.co`. */
   supabaseUrl: string;
   /** Address of the donation company's script, where one is configured. */
   donationWidgetUrl?: string | undefined;
-  /** `sha256-…` of every script and style that stands inside a page. */
+  /** `sha256-…` of every inline script and style. */
   inline: { scripts: string[]; styles: string[] };
 };
 
@@ -13,8 +13,8 @@ const CONTACT_PATH = '/functions/v1/send-contact-email';
 export const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
 /**
- * The value of `Content-Security-Policy`: nothing is allowed but what is listed, and nothing is
- * listed that would allow a script from a text.
+ * The value of `Content-Security-Policy`: nothing is allowed but what is listed, and nothing listed
+ * would let injected text run as a script.
  */
 export function contentSecurityPolicy({ supabaseUrl, donationWidgetUrl, inline }: PolicyInput) {
   const contact = new URL(CONTACT_PATH, supabaseUrl).href;
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ supabaseUrl, donationWidgetUrl, inline }
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Another company's script writes HTML as it likes and would be stopped by these two.
+    // Another company's script may write HTML in ways that these two would block.
     ...(widget.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ["'none'"],

@@ -44,14 +44,14 @@ describe('the content security policy', () => {
     expect(withWidget['form-action']).not.toContain('https://give.example.org');
   });
 
-  it('holds no source that would let any script or style through', () => {
+  it('has no source that would let any script or style through', () => {
     const { everywhere } = siteHeaders({ ...production, donationWidgetUrl: 'https://a.example/' });
     expect(everywhere['Content-Security-Policy']).not.toMatch(/unsafe|data:|blob:|\*|http:/);
   });
 });
 
 describe('the other headers', () => {
-  it('are all there', () => {
+  it('are all sent', () => {
     expect(
       siteHeaders(production),
       'Put the header back into hosting/headers.ts: every visitor is protected by it.',
@@ -75,7 +75,7 @@ describe('the other headers', () => {
     expect(everywhere['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
   });
 
-  it('keep sending the origin, by which the endpoint knows a form without JavaScript', () => {
+  it('keep sending the origin, by which the endpoint recognizes a form sent without JavaScript', () => {
     expect(siteHeaders(production).everywhere['Referrer-Policy']).toBe(
       'strict-origin-when-cross-origin',
     );

@@ -2,15 +2,15 @@ import { contentSecurityPolicy, type PolicyInput, VIDEO_ORIGIN } from './content
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Every header that a host sends, by the answers that carry it. */
+/** Every header that a host sends, by the responses that carry it. */
 export type SiteHeaders = {
-  /** On every answer, also on 404. */
+  /** On every response, including 404. */
   everywhere: Headers;
   /** On files below `HASHED_PATH`, whose names change with their content. */
   hashedFiles: Headers;
   /**
    * On all other files. Netlify, Cloudflare Pages and Vercel send this by themselves, and would
-   * join a second value to it; nginx and Caddy are told.
+   * append a second value to it; nginx and Caddy have to be configured.
    */
   otherFiles: Headers;
 };
@@ -20,7 +20,7 @@ export const HASHED_PATH = '/assets/';
 const TWO_YEARS_S = 63_072_000;
 const ONE_YEAR_S = 31_536_000;
 
-/** What the page may use of the browser. `self` has to be named, or the frame gets nothing. */
+/** The permissions policy. Without `self` for the page, the video's frame gets nothing either. */
 const features = {
   ...Object.fromEntries(
     ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'].map((feature) => [
@@ -58,7 +58,7 @@ export function siteHeaders(input: PolicyInput & { indexed: boolean }): SiteHead
       'Content-Security-Policy': contentSecurityPolicy(input),
       'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
       'X-Content-Type-Options': 'nosniff',
-      // The endpoint reads the origin of a form that is sent without JavaScript.
+      // The endpoint checks the origin of a form that is sent without JavaScript.
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,13 +1,13 @@
 import { HASHED_PATH, type SiteHeaders } from './headers.ts';
 
-/** Cloudflare Pages passes over a longer line, and so over its header. */
+/** Cloudflare Pages ignores a longer line, and with it the header. */
 const LINE_MAX_CHARACTERS = 2000;
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values of a header that two
- * matching rules set, so each header stands in one rule only. `hashedPaths` are those of the hashed
- * files: Cloudflare, which takes 100 rules, keeps nobody from asking again for a missing file, so
- * that one rule with a star will do; Netlify would.
+ * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values when two matching rules
+ * set the same header, so each header is set in one rule only. `hashedPaths` are those of the
+ * hashed files. Cloudflare, which takes 100 rules, makes no browser cache a 404, so that one
+ * wildcard will do; Netlify would.
  */
 export function headersFile(
   { everywhere, hashedFiles }: SiteHeaders,

@@ -22,7 +22,7 @@ const asset = '/assets/entry-client-0mAxX_a-.js';
 type Group = Readonly<Record<string, string>>;
 const asLines = (group: Group) => Object.entries(group).map(([name, value]) => `${name}: ${value}`);
 
-/** Each host's file, read back by the rules of that host: what it sends everywhere and with assets. */
+/** Each host's file, parsed by that host's rules: what it sends everywhere and with assets. */
 const readBack: Record<string, () => [everywhere: Group, hashedFiles: Group]> = {
   cloudflare: () => rulesIn(headersFile(headers), '/assets/*'),
   netlify: () => rulesIn(headersFile(headers, [asset]), asset),
@@ -86,7 +86,7 @@ describe('the files for the hosts', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('let no browser keep for a year that a file was missing, where the host would', () => {
+  it('let no browser cache for a year that a file is missing, on hosts that would', () => {
     const files = [headersFile(headers, [asset]), vercelFile(headers, [asset])];
     for (const file of files) {
       expect(file).toContain(asset);
@@ -102,7 +102,7 @@ describe('the files for the hosts', () => {
     for (const line of common.trim().split('\n')) expect(line).toMatch(/ always;$/);
   });
 
-  it('repeat the headers where Caddy answers with an error, which begins without them', () => {
+  it('repeat the headers in the error responses of Caddy, which start without them', () => {
     const [, errors = ''] = caddyFile(headers, notFound).split('handle_errors');
     expect(errors).toContain('import site_headers');
   });
@@ -118,7 +118,7 @@ describe('the files for the hosts', () => {
     expect(all.join('\n')).not.toMatch(/\b(301|302|307|308|redir|return 3|permanent)\b/);
   });
 
-  it('show the page that is missing in the language of its path', () => {
+  it('show the 404 page in the language of the path', () => {
     const { 'site.conf': site } = nginxFiles(headers, notFound);
     expect(site).toMatch(/location \/es\/ \{[^}]*error_page 404 \/es\/404\.html;/);
     expect(caddyFile(headers, notFound)).toContain('rewrite /es/* /es/404.html');

@@ -6,19 +6,19 @@ import { languages } from '@wnc/content/languages';
 import { donationWidgetUrl } from '@wnc/content/site';
 import type { Plugin } from 'vite';
 
-import { refusal } from '../prerender/refusal.ts';
+import { buildError } from '../prerender/buildError.ts';
 import { caddyFile } from './caddyFile.ts';
 import { HASHED_PATH, siteHeaders } from './headers.ts';
 import { headersFile } from './headersFile.ts';
 import { inlineHashes } from './inlineHashes.ts';
-import { lostHeaders } from './lostHeaders.ts';
+import { missingHeaders } from './missingHeaders.ts';
 import { netlifyFile } from './netlifyFile.ts';
 import { nginxFiles } from './nginxFiles.ts';
 import { vercelFile } from './vercelFile.ts';
 
 /**
- * Writes the headers of the built pages in the words of each host: `_headers` into the build for
- * Cloudflare Pages, and what Netlify, Vercel, nginx and Caddy read into `.hosting`.
+ * Writes the headers of the built pages in the format of each host: `_headers` for Cloudflare Pages
+ * into the build, and the files for Netlify, Vercel, nginx and Caddy into `.hosting`.
  */
 export function hosting(): Plugin {
   return {
@@ -33,10 +33,10 @@ export function hosting(): Plugin {
           inline: inlineHashes(readPages(out)),
           indexed: process.env['SITE_ENV'] !== 'preview',
         });
-        const lost = lostHeaders(headers);
-        if (lost.length > 0) {
-          throw refusal(
-            `Put ${lost.join(', ')} back into apps/web/hosting/headers.ts: every visitor is protected by it.`,
+        const missing = missingHeaders(headers);
+        if (missing.length > 0) {
+          throw buildError(
+            `Put ${missing.join(', ')} back into apps/web/hosting/headers.ts: every visitor is protected by it.`,
           );
         }
         const notFound = languages.map(({ path }) => ({ path, file: `${path}404.html` }));

@@ -5,7 +5,7 @@ import { inlineHashes } from './inlineHashes.ts';
 const ALERT_SHA256 = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
 
 describe('the hashes of inline scripts and styles', () => {
-  it('name each text once, over all pages', () => {
+  it('list each hash once for all pages', () => {
     const html = '<style>a{}</style><script data-entry="/x.js">alert(1)</script>';
     const { scripts, styles } = inlineHashes([
       { file: 'index.html', html },

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 
 /**
- * `sha256-…` of every script and style that stands inside the pages, each once. Throws where a page
- * holds what no hash can allow: a `style` attribute or a handler such as `onclick`.
+ * `sha256-…` of every inline script and style of the pages, each once. Throws where a page has what
+ * no hash can allow: a `style` attribute or an inline event handler such as `onclick`.
  */
 export function inlineHashes(pages: { file: string; html: string }[]) {
   const scripts = new Set<string>();
@@ -23,7 +23,7 @@ export function inlineHashes(pages: { file: string; html: string }[]) {
     if (refused) {
       throw new Error(
         `${file} has the attribute ${refused[1]}="…", which the content security policy blocks: ` +
-          `use a class or a listener. It stands in ${refused[0].slice(0, 80)}`,
+          `use a class or a listener. It is in ${refused[0].slice(0, 80)}`,
       );
     }
   }

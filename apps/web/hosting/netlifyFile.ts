@@ -1,7 +1,7 @@
 /**
- * `_redirects` for Netlify, which by itself knows one 404 page only. It sends nobody anywhere: a
- * path that does not exist gets the page in its language, with status 404. Cloudflare Pages finds
- * that page by itself and does not know such lines, so the file is not part of the build.
+ * `_redirects` for Netlify, which by default has one 404 page only. Nothing is redirected: a path
+ * that does not exist gets the 404 page in its language, with status 404. Cloudflare Pages finds
+ * that page by itself and does not support such lines, so the file is not part of the build.
  */
 export function netlifyFile(notFound: { path: string; file: string }[]): string {
   return notFound

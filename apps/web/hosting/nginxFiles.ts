@@ -3,8 +3,9 @@ import { HASHED_PATH, type SiteHeaders } from './headers.ts';
 const HEADERS = 'snippets/site-headers.conf';
 
 /**
- * Two files for nginx's folder `snippets`. A location that sets a header of its own forgets those of
- * the server, so that each location includes the headers; `always` sends them with a 404 too.
+ * Two files for nginx's folder `snippets`. A location that sets a header of its own does not
+ * inherit those of the server, so that each location includes the headers; `always` sends them with
+ * a 404 too.
  */
 export function nginxFiles(
   headers: SiteHeaders,

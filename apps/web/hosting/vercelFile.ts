@@ -1,8 +1,8 @@
 import type { SiteHeaders } from './headers.ts';
 
 /**
- * `vercel.json` of a folder that is uploaded as it is built. A rule for each hashed file, since one
- * for their folder would also hold for a file that is missing.
+ * `vercel.json` for a folder that is uploaded as built. One rule for each hashed file, since one
+ * for their folder would also apply to a missing file, and cache its 404.
  */
 export function vercelFile(
   { everywhere, hashedFiles }: SiteHeaders,

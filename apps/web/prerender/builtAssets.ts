@@ -10,7 +10,7 @@ import { CLASSES_FILE, type ClassNames, shortenInStyles } from './shortClasses.t
 export type BuiltAssets = {
   /** Text of the style sheet of the first screen, to be inlined. */
   firstStyles: string;
-  /** The names that the classes have in both style sheets. */
+  /** The short names of the classes, which both style sheets use. */
   classNames: ClassNames;
   /** Texts of the scripts that run before React or without it, to be inlined. */
   earlyScripts: Partial<Record<Script, string>>;
@@ -22,13 +22,13 @@ export type BuiltAssets = {
 
 type Manifest = Record<string, { file: string }>;
 
-/** Reads the client build in `out`, and removes from it what the pages carry themselves. */
+/** Reads the client build in `out`, and deletes from it what is inlined into the pages. */
 export async function readBuiltAssets(root: string, out: string): Promise<BuiltAssets> {
   const folder = resolve(out, '.vite');
   const manifest = JSON.parse(await readFile(resolve(folder, 'manifest.json'), 'utf8')) as Manifest;
   const fileOf = (source: string) => {
     const file = manifest[source]?.file;
-    if (!file) throw new Error(`The build gave no file for ${source}.`);
+    if (!file) throw new Error(`The build wrote no file for ${source}.`);
     return file;
   };
   const first = resolve(out, fileOf('src/first.css'));

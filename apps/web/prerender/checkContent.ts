@@ -5,7 +5,7 @@ import { loadEnv } from 'vite';
 
 import { missingForProduction, missingTable } from './missingForProduction.ts';
 
-/** Says what a production build would still ask for. Ends with 1 while there is anything. */
+/** Prints what a production build still lacks. Exits with 1 while there is anything. */
 const environment = loadEnv('production', resolve(import.meta.dirname, '..'), '');
 const missing = missingForProduction(listSamples(), environment);
 

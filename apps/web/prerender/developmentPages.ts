@@ -8,7 +8,7 @@ import type { Page } from '../src/pages.ts';
 import { entryAttributes, fillDocument } from './document.ts';
 import { EARLY_SCRIPTS, scriptOf } from './earlyScripts.ts';
 
-/** Renders the page of an address on request, with status 404 for an address that has none. */
+/** Renders the page at a URL on request, with status 404 where there is none. */
 export function developmentPages(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = URL.parse(`http://localhost${request.originalUrl}`)?.pathname ?? '/';

@@ -7,7 +7,7 @@ export type DocumentParts = {
 };
 
 /**
- * What the script of the home page finds on its own element: the files of React, and where a page of
+ * The data attributes of the home page's script element: the files of React, and where the page of
  * an old address leads to.
  */
 export const entryAttributes = (files: readonly string[], target: string | undefined): string =>
@@ -17,7 +17,7 @@ export const entryAttributes = (files: readonly string[], target: string | undef
 export function fillDocument(template: string, parts: DocumentParts): string {
   const places = {
     '%lang%': parts.language,
-    // A translator in the browser changes the one above.
+    // A translation tool in the browser changes the one above.
     '%language%': parts.language,
     '<!--head-->': parts.head,
     '<!--page-->': parts.body,

@@ -15,11 +15,11 @@ export const EARLY_SCRIPTS: Partial<Record<Script, string>> = {
   problem: 'src/early/showProblem.ts',
 };
 
-/** Which of them a page has; that of an old address has its `target`. */
+/** Which of them a page has; the page of an old address is known by its `target`. */
 export const scriptOf = ({ view }: Pick<Page, 'view'>, target: string | undefined): Script =>
   target ? 'oldAddress' : view;
 
-/** Bundles each of them into one classic script to be inlined; gives their texts. */
+/** Bundles each of them into one classic script to be inlined; returns their code. */
 export async function bundleEarlyScripts(root: string): Promise<Partial<Record<Script, string>>> {
   const texts = Object.entries(EARLY_SCRIPTS).map(
     async ([script, source]) => [script, await bundle(root, source)] as const,

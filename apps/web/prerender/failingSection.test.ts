@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 
 import type * as Server from '../src/entry-server.tsx';
 
-/** To read the sources of the whole page takes its time on a busy machine. */
+/** Loading the sources of the whole page takes long on a busy machine. */
 const TEST_LIMIT_MS = 60_000;
 
 it(

@@ -8,7 +8,7 @@ const hero = '<section><h1>Hello</h1></section>';
 const section = (elements: number) =>
   `<section><ul>${'<li>Item</li>'.repeat(elements - 2)}</ul>${elements}</section>`;
 
-/** The words that a browser has read last when it lays out a part. */
+/** The words that the browser has parsed last whenever it lays out a part. */
 const placesIn = (html: string) =>
   html
     .split(SCRIPT)
@@ -22,7 +22,7 @@ const placesIn = (html: string) =>
     );
 
 describe('the home page', () => {
-  test('is laid out behind its first screen, once its styles are there', () => {
+  test('is laid out after its first screen, once its styles have loaded', () => {
     const html = layOutInParts(hero + SHEET + section(10));
     expect(html.replaceAll(SCRIPT, '')).toBe(hero + SHEET + section(10));
     expect(placesIn(html)).toEqual(['Hello']);
@@ -33,7 +33,7 @@ describe('the home page', () => {
     expect(placesIn(html)).toEqual(['Hello', '200', '40', '60']);
   });
 
-  test('has each script in its section, since what stands between two would part them', () => {
+  test('has each script inside its section, since one between two would separate them', () => {
     const html = layOutInParts(hero + SHEET + section(200));
     expect(html).not.toMatch(/<\/section><script>/);
     expect(html).toMatch(/<\/script><\/section>$/);

@@ -1,25 +1,26 @@
-/** So many elements of the HTML a weak phone lays out in one go without keeping a finger waiting. */
+/** As many elements as a weak phone can lay out in one task without delaying a tap. */
 const ELEMENTS = 60;
 /**
- * To answer where something is, a browser has to lay out what it has read so far; behind a script it
- * turns to whatever else is due before it reads on. It takes itself out, so that React does not find it.
+ * Reading `scrollY` forces a layout of what has been parsed so far, and after a script the parser
+ * yields to other tasks. The script removes itself, so that React does not find it when it
+ * hydrates.
  */
 const LAY_OUT = '<script>scrollY;document.currentScript.remove()</script>';
 
 const STYLE_SHEET = /<link [^>]*rel="stylesheet"[^>]*>/;
-/** No script runs in what is there for visitors without JavaScript. */
+/** Skips <noscript>, in which no script runs. */
 const OPENING_OR_END = /<noscript>.*?<\/noscript>|<(?:[a-z]|\/section>)/gs;
 
 /**
- * Lets browsers lay out the page part by part while they read it: first what stands above the style
- * sheet, with its styles, then what follows, some sections at a time. A page that arrives at once,
- * over a quick line, is one long task otherwise. A section is never cut: a list may have as many
- * columns as items. Each script is the last child of its section, since one between two sections would
- * part them in the eyes of the style sheet where it does not run.
+ * Lets browsers lay out the page in parts while they parse it: first what is above the style sheet,
+ * once that has loaded, then the rest, some sections at a time. On a fast connection the page
+ * arrives at once, and would be one long task otherwise. A section is never split: a list may have
+ * as many columns as items. Each script is the last child of its section: where scripts do not run,
+ * one between two sections would break the style sheet's `+` selectors.
  */
 export function layOutInParts(body: string): string {
   const sheet = STYLE_SHEET.exec(body);
-  if (!sheet) throw new Error('The home page holds no style sheet behind its first screen.');
+  if (!sheet) throw new Error('The home page has no style sheet after its first screen.');
   const end = sheet.index + sheet[0].length;
   let elements = 0;
   const rest = body.slice(end).replaceAll(OPENING_OR_END, (tag) => {

@@ -1,10 +1,10 @@
 import type { Sample } from '@wnc/content/samples';
 import { wrongFacts } from '@wnc/content/siteRules';
 
-import { isBareAddress } from './isBareAddress.ts';
+import { isOrigin } from './isOrigin.ts';
 import { whatToPut } from './whatToPut.ts';
 
-/** One thing that keeps the site from being published: where it stands, and what belongs there. */
+/** One thing that keeps the site from being published: where it is, and what belongs there. */
 export type Missing = { file: string; field: string; put: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,7 +30,7 @@ const REQUIRED: { field: string; accepts: (value: string) => boolean; put: strin
   },
 ];
 
-/** What is still a sample, cannot be right or is not set, in the order in which an editor would go through it. */
+/** All that is still a sample, cannot be right or is not set, in the order of an editor's work. */
 export function missingForProduction(
   samples: readonly Sample[],
   environment: Environment,
@@ -58,7 +58,7 @@ const HOW_TO_CONFIRM =
   'Write confirmed(…) for sample(…) around a value; delete "sample: true" beside a sentence.';
 const HOW_TO_SET = 'docs/deploy.md, step 6, says where (environment) is set.';
 
-/** The table that an editor reads, one line per field, and how a field is done. */
+/** The table that an editor reads, one line per field, and how to fill in a field. */
 export function missingTable(missing: readonly Missing[]): string {
   const rows = [{ file: 'file', field: 'field', put: 'what to put' }, ...missing];
   const widthOf = (column: 'file' | 'field') => Math.max(...rows.map((row) => row[column].length));
@@ -76,13 +76,13 @@ export function missingTable(missing: readonly Missing[]): string {
   return [...lines, '', `${count} ${how.join(' ')}`].join('\n');
 }
 
-/** Names that never lead to a public site: of this machine, or reserved for examples. */
+/** Names that never lead to a public site: local ones, or reserved for examples. */
 const NOT_PUBLIC = /(^|\.)(localhost|example\.(org|com|net)|example|test|invalid)$/;
-/** A name of letters with a dot, and no number; `PROJECT_REF`, as it stands in docs, has a `_`. */
+/** A domain name, not an IP address; the docs' placeholder `PROJECT_REF` has a `_`. */
 const HOST_NAME = /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/;
 
 function isPublic(value: string) {
   const { protocol, hostname } = URL.parse(value) ?? { protocol: '', hostname: '' };
   const isHost = HOST_NAME.test(hostname) && !NOT_PUBLIC.test(hostname);
-  return isBareAddress(value) && protocol === 'https:' && isHost;
+  return isOrigin(value) && protocol === 'https:' && isHost;
 }

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** A declaration of Tailwind's for browsers that mix colors, behind the same color, mixed by it. */
+/** Tailwind's `color-mix()` override of a color that it has just written as computed. */
 const MIXED_AGAIN =
   /@supports \(color:\s*color-mix\(in lab, red, red\)\)\s*\{[^{}]*\{[^{}]*\}\s*\}\s*/g;
 
 /**
- * Leaves a half transparent color of the theme as Tailwind has worked it out. It says each of them
- * twice, the second time from the variable, for pages that give that variable another value; this
- * one never does.
+ * Keeps translucent theme colors as Tailwind has computed them. Tailwind writes each of them twice,
+ * the second time from the theme variable, for pages that override that variable; this one never
+ * does.
  */
 export function plainColors(): Plugin {
   return {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { plainProperties } from './plainProperties.ts';
 
-/** What Tailwind writes, with these first values and rules. */
-const sheet = (firstValues: string, rules: string) =>
+/** What Tailwind writes, with these initial values and rules. */
+const sheet = (initialValues: string, rules: string) =>
   `${rules}
 @property --tw-shadow { syntax: "*"; inherits: false; }
-@layer properties { @supports (not (margin-trim: inline)) { *, ::before { ${firstValues} } } }`;
+@layer properties { @supports (not (margin-trim: inline)) { *, ::before { ${initialValues} } } }`;
 
 function transformed(css: string): string {
   const { transform } = plainProperties();
@@ -15,46 +15,46 @@ function transformed(css: string): string {
   return handler(css, 'first.css').code.replaceAll(/\s+/g, ' ').trim();
 }
 
-test('a variable has its first value in the classes that read it', () => {
+test('a variable has its initial value in the classes that read it', () => {
   const rules = '.shadow { --tw-shadow: 0 1px red; } .card:hover { box-shadow: var(--tw-shadow); }';
   expect(transformed(sheet('--tw-shadow: 0 0 #0000;', rules))).toBe(
     `@layer properties{.card{--tw-shadow:0 0 #0000}}${rules}`,
   );
 });
 
-test('a variable that no rule sets is its first value', () => {
+test('a variable that no rule sets is replaced by its initial value', () => {
   const rules = '.border { border-style: var(--tw-border-style); }';
   expect(transformed(sheet('--tw-border-style: solid;', rules))).toBe(
     '@layer properties;.border { border-style: solid; }',
   );
 });
 
-test('the first value goes before what is said for a variable without one', () => {
+test('the initial value takes precedence over the fallback of `var()`', () => {
   const rules = '.card { gap: var(--tw-gap, 7px); }';
   expect(transformed(sheet('--tw-gap: 0px', rules))).toBe('@layer properties;.card { gap: 0px; }');
 });
 
-test('a shadow that no rule gives takes no place in the list', () => {
+test('a shadow that no rule sets is left out of the list', () => {
   const rules = '.card { --tw-shadow: 0 1px red; box-shadow: var(--tw-ring), var(--tw-shadow); }';
   expect(transformed(sheet('--tw-ring: 0 0 #0000; --tw-shadow: 0 0 #0000;', rules))).toBe(
     '@layer properties{.card{--tw-shadow:0 0 #0000}}.card { --tw-shadow: 0 1px red; box-shadow: var(--tw-shadow); }',
   );
 });
 
-test('a variable that no rule reads has no value', () => {
+test('a variable that no rule reads gets no initial value', () => {
   const rules = '.card { --tw-alpha: 50%; --tw-shadow: 0 1px red; box-shadow: var(--tw-shadow); }';
   expect(transformed(sheet('--tw-alpha: 100%; --tw-shadow: 0 0 #0000;', rules))).toBe(
     `@layer properties{.card{--tw-shadow:0 0 #0000}}${rules}`,
   );
 });
 
-test('a variable without a first value keeps what is said for that where it is read', () => {
+test('a variable without an initial value keeps the fallback of `var()`', () => {
   const rules = '.card { inset: var(--tw-inset, 0); }';
   expect(transformed(sheet('--tw-inset: initial;', rules))).toBe(`@layer properties;${rules}`);
 });
 
-test('a style sheet that Tailwind writes in another way stops the build', () => {
+test('a style sheet in which Tailwind writes this differently stops the build', () => {
   expect(() => transformed('@property --tw-x {}')).toThrow(
-    "first.css has no first values for Tailwind's variables.",
+    "first.css has no initial values for Tailwind's variables.",
   );
 });

@@ -1,23 +1,23 @@
 import type { Plugin } from 'vite';
 
 const PROPERTY = /@property --tw-[^}]*\}\s*/g;
-/** Tailwind's other way for browsers without `@property`, in a condition that only they meet. */
+/** Tailwind's fallback for browsers without `@property`, in an `@supports` that only they match. */
 const FALLBACK = /@layer properties\s*\{\s*@supports [^{]*\{\s*[^{}]*\{([^}]*)\}\s*\}\s*\}/;
-/** A rule; rules do not stand in rules any more. */
+/** A rule; nested rules have been flattened by now. */
 const RULE = /([^{};]+)\{([^{}]*)\}/g;
 const CLASS = /\.(?:[\w-]|\\.)+/g;
-const FIRST_VALUE = /(--tw-[\w-]+):\s*([^;]*[^;\s])/g;
-/** Where a variable is read, with what holds where it has no value. */
+const INITIAL_VALUE = /(--tw-[\w-]+):\s*([^;]*[^;\s])/g;
+/** A `var()` that reads a variable, with its fallback. */
 const readerOf = (name: string) => new RegExp(String.raw`var\(${name}(?:,[^()]*)?\)`, 'g');
-/** A shadow that nobody sees, before others in a list. */
+/** Invisible shadows before others in a list. */
 const NO_SHADOW = /(box-shadow:\s*)(?:0 0 #0000,\s*)+/g;
 
 /**
- * Gives Tailwind's own variables their first values in one rule for every browser, instead of a
+ * Gives Tailwind's own variables their initial values in one rule for every browser, instead of a
  * rule for old ones and fifty lines of `@property` for the others. Nothing animates them. The rule
- * is for the classes that read one: for every element it would be a quarter of the time that a
- * browser takes to work out the styles of the page. A variable that no rule sets, and no element in
- * its `style`, is its first value.
+ * selects the classes that read one: on every element it would cost a quarter of the time that a
+ * browser needs to compute the page's styles. A variable that no rule sets, and no element in its
+ * `style`, is replaced by its initial value.
  */
 export function plainProperties(): Plugin {
   return {
@@ -28,10 +28,11 @@ export function plainProperties(): Plugin {
       filter: { id: /\.css$/, code: '@property --tw-' },
       handler(code, id) {
         const [all, values] = FALLBACK.exec(code) ?? [];
-        if (!all || !values) throw new Error(`${id} has no first values for Tailwind's variables.`);
+        if (!all || !values)
+          throw new Error(`${id} has no initial values for Tailwind's variables.`);
         let rules = code.replace(all, '').replaceAll(PROPERTY, '');
         const variables: { name: string; value: string }[] = [];
-        for (const [, name = '', value = ''] of values.matchAll(FIRST_VALUE)) {
+        for (const [, name = '', value = ''] of values.matchAll(INITIAL_VALUE)) {
           const isSet = rules.includes(`${name}:`);
           if (isSet) variables.push({ name, value });
           else if (value !== 'initial') rules = rules.replaceAll(readerOf(name), value);
@@ -41,9 +42,9 @@ export function plainProperties(): Plugin {
         const readers = [...rules.matchAll(RULE)].flatMap(([, selector = '', body = '']) =>
           areRead.some(({ name }) => body.includes(`var(${name}`)) ? selector.match(CLASS) : [],
         );
-        const firstValues = areRead.map(({ name, value }) => `${name}:${value}`).join(';');
+        const initialValues = areRead.map(({ name, value }) => `${name}:${value}`).join(';');
         const classes = [...new Set(readers)].filter(Boolean).join();
-        const layer = classes ? `{${classes}{${firstValues}}}` : ';';
+        const layer = classes ? `{${classes}{${initialValues}}}` : ';';
         return { code: `@layer properties${layer}${rules}`, map: null };
       },
     },

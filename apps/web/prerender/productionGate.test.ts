@@ -31,7 +31,7 @@ function useEnvironment(environment: Record<string, string | undefined>) {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
 }
 
-/** What a real build says before it begins. */
+/** Resolves the configuration as a real build does before it begins. */
 const beginBuild = () =>
   resolveConfig(
     { configFile: false, logLevel: 'silent', plugins: [productionGate()] },
@@ -56,7 +56,7 @@ describe('a production build', () => {
     );
   });
 
-  it('stops at a confirmed fact that cannot be right, and at a sample of it once', async () => {
+  it('stops at a confirmed fact that cannot be right, and lists a sample of it once', async () => {
     useEnvironment(PUBLIC);
     facts.wrong = [{ field: 'organization.ein', value: '00-0000000', rule: '' }];
     const line = 'organization.ein | the tax ID (EIN), as 12-3456789';
@@ -101,7 +101,7 @@ describe('a production build', () => {
     await expect(beginBuild()).rejects.toThrow(`${field} | ${put}`);
   });
 
-  it('says how a sample is confirmed only to whom a sample is missing', async () => {
+  it('says how to confirm a sample only where one is left', async () => {
     useEnvironment({ ...PUBLIC, SITE_URL: undefined });
     await expect(beginBuild()).rejects.toThrow('1 field is missing. docs/deploy.md, step 6');
     await expect(beginBuild()).rejects.not.toThrow('confirmed');

@@ -4,8 +4,8 @@ import { extname, relative, resolve } from 'node:path';
 import { listSamples } from '@wnc/content/samples';
 import { loadEnv, type Plugin } from 'vite';
 
+import { buildError } from './buildError.ts';
 import { missingForProduction, missingTable } from './missingForProduction.ts';
-import { refusal } from './refusal.ts';
 import { secretsIn } from './secretsIn.ts';
 
 /**
@@ -18,20 +18,20 @@ export function productionGate(): Plugin {
     name: 'production-gate',
     apply: 'build',
     configResolved: {
-      // The whole table, before the first sentence about a variable.
+      // Before `requireEnvironment`: the whole table, not one sentence about a variable.
       order: 'pre',
       handler({ mode, envDir }) {
         environment = loadEnv(mode, envDir || process.cwd(), '');
         const { SITE_ENV } = environment;
         if (SITE_ENV && !['production', 'preview'].includes(SITE_ENV)) {
-          throw refusal(
+          throw buildError(
             `Set SITE_ENV to production or preview, not "${SITE_ENV}", or leave it out.`,
           );
         }
         const missing =
           SITE_ENV === 'production' ? missingForProduction(listSamples(), environment) : [];
         if (missing.length > 0) {
-          throw refusal(`The public site is not ready.\n\n${missingTable(missing)}\n`);
+          throw buildError(`The public site is not ready.\n\n${missingTable(missing)}\n`);
         }
       },
     },
@@ -39,7 +39,7 @@ export function productionGate(): Plugin {
       order: 'post',
       async handler({ config, environments }) {
         const out = resolve(config.root, environments.client?.config.build.outDir ?? 'dist');
-        // Whatever their kind: a note or a copy of .env in `public` is published, too.
+        // Files of every kind: a note or a copy of .env in `public` is published, too.
         const found = readdirSync(out, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map(({ parentPath, name }) => resolve(parentPath, name))
@@ -47,13 +47,13 @@ export function productionGate(): Plugin {
             ...secretsIn(readFileSync(file, 'utf8'), environment).map(
               (secret) => `${relative(out, file)} holds ${secret}.`,
             ),
-            // Without the name itself, which would repeat the secret.
+            // Without the file's name, which would repeat the secret.
             ...secretsIn(relative(out, file), environment).map(
               (secret) => `The name of a ${extname(file)} file holds ${secret}.`,
             ),
           ]);
         if (found.length > 0) {
-          throw refusal(
+          throw buildError(
             `${found.join('\n')}\nTake it out of the file it comes from, delete the build and make a new secret: whoever has seen the old one knows it.`,
           );
         }

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 
 import { readablePhotos } from './readablePhotos.ts';
 
-/** What a real build says before it begins, of a folder with these photographs. */
+/** Resolves the configuration as a real build does, for a folder with these photographs. */
 function beginBuild(...photos: (Buffer | string)[]) {
   const root = mkdtempSync(join(tmpdir(), 'photo-'));
   mkdirSync(join(root, 'src/photos/operate'), { recursive: true });
@@ -31,7 +31,7 @@ it('a build begins with a photograph', async () => {
 
 it.each([
   ['a text', 'a text'],
-  ['a picture that broke off', picture.subarray(0, picture.length / 2)],
+  ['a truncated picture', picture.subarray(0, picture.length / 2)],
 ])('a build stops at %s that is named as a photograph, and says which file', async (_, photo) => {
   await expect(beginBuild(photo)).rejects.toThrow(
     /^Save apps\/web\/src\/photos\/operate\/events\.jpg again as \.jpg or \.png/,

@@ -4,14 +4,15 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-import { refusal } from './refusal.ts';
+import { buildError } from './buildError.ts';
 
 /** Photographs as `pictures.ts` finds them, below `src`. */
 const PHOTOS = 'photos/*/*.{jpg,jpeg,png}';
 
 /**
- * Stops the build or the development server at a photograph that is none, or that is there twice, and
- * says which: of two files with the same bytes a build keeps one, under either name, by chance.
+ * Stops the build or the development server at a photograph that cannot be read or that exists
+ * twice, and says which: of two files with the same bytes a build keeps one, under either name, by
+ * chance.
  */
 export function readablePhotos(): Plugin {
   return {
@@ -22,14 +23,14 @@ export function readablePhotos(): Plugin {
       const unreadable = files.filter((_, index) => !states[index]);
       if (unreadable.length > 0) {
         const names = unreadable.map((file) => `apps/web/src/${file}`).join(', ');
-        throw refusal(
-          `Save ${names} again as .jpg or .png: no picture can be read there. Without the file, its drawing stands there.`,
+        throw buildError(
+          `Save ${names} again as .jpg or .png: no picture can be read there. Without the file, the page shows its drawing.`,
         );
       }
       const twins = sameBytes(files.map((file) => join(root, 'src', file)));
       if (twins) {
         const names = twins.map((file) => `apps/web/src/${relative(join(root, 'src'), file)}`);
-        throw refusal(
+        throw buildError(
           `Cut one of ${names.join(' and ')} a little differently and save it again: they are the same picture, byte for byte, of which a build keeps one.`,
         );
       }
@@ -40,7 +41,7 @@ export function readablePhotos(): Plugin {
 /** Whether the file is a whole picture, whatever its name ends in. */
 export async function isReadable(file: string): Promise<boolean> {
   try {
-    // To the last line of it: a copy that broke off begins like a picture.
+    // Decodes all of it: a truncated copy begins like a whole picture.
     await sharp(file).resize(1).toBuffer();
     return true;
   } catch {
@@ -48,7 +49,7 @@ export async function isReadable(file: string): Promise<boolean> {
   }
 }
 
-/** The first two of the files that hold the same, if any do. */
+/** The first two of the files with the same content, if any. */
 function sameBytes(files: readonly string[]): [string, string] | undefined {
   const seen = new Map<string, string>();
   for (const file of files) {

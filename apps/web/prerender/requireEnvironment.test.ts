@@ -11,7 +11,7 @@ const COMPLETE = {
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What a real build says before it begins. */
+/** Resolves the configuration as a real build does before it begins. */
 function beginBuild(environment: Record<string, string | undefined>) {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const envPrefix = ['VITE_', 'SITE_'];

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-import { isBareAddress } from './isBareAddress.ts';
-import { refusal } from './refusal.ts';
+import { buildError } from './buildError.ts';
+import { isOrigin } from './isOrigin.ts';
 import { secretsIn } from './secretsIn.ts';
 
 type Setting = { what: string; accepts: (value: string) => boolean };
@@ -9,7 +9,7 @@ type Setting = { what: string; accepts: (value: string) => boolean };
 const REQUIRED: Readonly<Record<string, Setting>> = {
   VITE_SUPABASE_URL: {
     what: 'the address of the Supabase project, with https:// and without a path or a slash at its end, for example https://abc.supabase.co',
-    accepts: isBareAddress,
+    accepts: isOrigin,
   },
   VITE_SUPABASE_PUBLISHABLE_KEY: {
     what: 'the publishable key of the Supabase project, sb_publishable_…',
@@ -17,14 +17,14 @@ const REQUIRED: Readonly<Record<string, Setting>> = {
   },
   SITE_URL: {
     what: 'the address of this site, with https:// and without a path, for example https://www.example.org',
-    // Addresses of pages are read relative to it, so that a slash at its end changes nothing.
-    accepts: (address) => isBareAddress(address.replace(/\/$/, '')),
+    // Page URLs are resolved against it, so that a trailing slash changes nothing.
+    accepts: (address) => isOrigin(address.replace(/\/$/, '')),
   },
 };
 
 /**
  * Stops the build or the development server when the page would not know where to send a message,
- * or what its own address is, and when it would publish a secret key for the publishable one.
+ * or its own address, and when it would publish a secret key instead of the publishable one.
  */
 export function requireEnvironment(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function requireEnvironment(): Plugin {
         const found = isSecret(value) ? 'a secret key, which nobody may see' : `"${value}"`;
         return [`Set ${name} to ${what}, not to ${found}.`];
       });
-      if (wrong.length > 0) throw refusal(wrong.join('\n'));
+      if (wrong.length > 0) throw buildError(wrong.join('\n'));
     },
   };
 }

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 import { requirePictures } from './requirePictures.ts';
 
-/** What a real build says before it begins, of two people with these pictures. */
+/** Resolves the configuration as a real build does, for two people with these pictures. */
 function beginBuild(...pictures: string[]) {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'));
   for (const picture of pictures) {

@@ -5,10 +5,10 @@ import { programFacts } from '@wnc/content/programs';
 import { people } from '@wnc/content/team';
 import type { Plugin } from 'vite';
 
-import { refusal } from './refusal.ts';
+import { buildError } from './buildError.ts';
 
 const CONTENT = 'packages/content/src';
-/** Who needs a picture of its own name, and the file of the content that says so. */
+/** Who needs a picture with their id as its name, and the content file that lists them. */
 const NEEDED: readonly { slot: string; file: string; id: string }[] = [
   ...people.map(({ id }) => ({ slot: `team/${id}`, file: `${CONTENT}/team.ts`, id })),
   ...Object.values(programFacts).map(({ id }) => ({
@@ -33,7 +33,7 @@ export function requirePictures(needed = NEEDED): Plugin {
         ({ slot, file, id }) =>
           `Put a picture at apps/web/src/photos/${slot}.jpg or apps/web/src/art/${slot}.svg: ${file} has "${id}".`,
       );
-      throw refusal(sentences.join('\n'));
+      throw buildError(sentences.join('\n'));
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Kinds of secret by their look. Each belongs in the settings of a server, never in a page. */
+/** Kinds of secret, by their format. They belong in the settings of a server, never in a page. */
 const KINDS: [kind: string, look: RegExp][] = [
   ['a Resend API key (re_…)', /\bre_[A-Za-z0-9]{6,}_[A-Za-z0-9]{16,}/],
   ['a Supabase secret key (sb_secret_…)', /\bsb_secret_\w{8,}/],
@@ -8,7 +8,7 @@ const KINDS: [kind: string, look: RegExp][] = [
   ['a database address with its password', /\bpostgres(?:ql)?:\/\/[^\s:/@"']+:[^\s@"']+@/],
 ];
 
-/** Variables of the build's machine whose values must not appear, whatever they look like. */
+/** Environment variables of the build whose values must not appear, whatever their format. */
 const SECRET_VARIABLES = [
   'RESEND_API_KEY',
   'CONTACT_PEPPER',
@@ -19,10 +19,10 @@ const SECRET_VARIABLES = [
 ];
 
 const JWT = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g;
-/** A shorter value would be found by chance. */
+/** A shorter value would match by chance. */
 const SECRET_MIN_CHARACTERS = 8;
 
-/** What in the text of a published file is a secret. The findings do not repeat it. */
+/** The kinds of secret in the text of a published file. The secrets themselves are not repeated. */
 export function secretsIn(
   text: string,
   environment: Readonly<Record<string, string | undefined>>,

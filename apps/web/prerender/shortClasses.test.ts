@@ -5,7 +5,7 @@ import { shortClasses, shortenInHtml, shortenInStyles } from './shortClasses.ts'
 
 const SHEET = `.flex{display:flex}.sm\\:p-2{padding:.5rem}:where(.on-dark) .\\[\\:checked\\+\\&\\]\\:bg-white{background:url(/a-1.svg)}.a{top:0}`;
 
-/** The build's own steps: the sheet comes first, the scripts follow. */
+/** The steps of the build: the style sheet first, then the scripts. */
 function build(script: string) {
   const { transform, renderChunk } = shortClasses() as Required<Plugin>;
   if (typeof transform === 'function' || typeof renderChunk !== 'function') throw new Error('Odd.');
@@ -33,7 +33,7 @@ describe('the classes of the built page', () => {
     expect(build(script).script).toBe(script);
   });
 
-  test('are the same in the HTML, which writes some characters otherwise', () => {
+  test('are the same in the HTML, which escapes some characters', () => {
     const names = { '[:checked+&]:bg-white': 'd', '[&>svg]:size-4': 'e' };
     expect(
       shortenInHtml('<b class="flex [:checked+&amp;]:bg-white [&amp;&gt;svg]:size-4">x</b>', names),

@@ -1,21 +1,21 @@
 import type { Plugin } from 'vite';
 
-/** Where the build leaves the short names for the prerender, which takes the folder away. */
+/** Where the build leaves the short names for the prerender, which deletes the folder. */
 export const CLASSES_FILE = '.vite/classes.json';
 
 const SHEET = /\/src\/styles\.css$/;
-/** A class in a selector. What begins with an escaped digit keeps its name. */
+/** A class in a selector. One that begins with an escaped digit keeps its name. */
 const SELECTOR = /\.((?:[a-z_-]|\\[^\da-f])(?:[\w-]|\\[^\da-f])*)/gi;
 /** A plain word may mean something else in a script, and is short anyway. */
 const PLAIN_WORD = /^\w+$/;
-/** What may stand around a class in a script: quotes, blanks, the edges of a placeholder. */
+/** A class in a script, between quotes, blanks or the braces of a template literal. */
 const IN_SCRIPT = /(?<=["'`\s}])[^\s"'`{}$]*[^\w\s"'`{}$][^\s"'`{}$]*(?=["'`\s$])/g;
 
 export type ClassNames = Readonly<Record<string, string>>;
 
 /**
  * Gives the classes of the built page names of one or two letters, in the style sheet and in the
- * scripts; `writePages` does the same in the HTML. A class is written three times over, in each of
+ * scripts; `writePages` does the same in the HTML. Each class is sent three times, once in each of
  * them, and half of a page's HTML is classes.
  */
 export function shortClasses(): Plugin {
@@ -56,7 +56,7 @@ function nameClasses(css: string, names: Record<string, string>): void {
   }
 }
 
-/** `a` to `z`, then `aa` to `zz`: a name as of a column in a spreadsheet. */
+/** `a` to `z`, then `aa` to `zz`, like the columns of a spreadsheet. */
 function letters(count: number): string {
   const last = String.fromCharCode(97 + (count % 26));
   return count < 26 ? last : letters(Math.floor(count / 26) - 1) + last;

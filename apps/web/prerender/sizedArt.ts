@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const QUERY = '?art';
 
-/** `import art from './x.svg?art'` gives the drawing's address with the size of its viewBox. */
+/** `import art from './x.svg?art'` imports the drawing's URL with the size of its viewBox. */
 export function sizedArt(): Plugin {
   return {
     name: 'sized-art',

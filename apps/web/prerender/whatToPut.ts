@@ -1,6 +1,6 @@
 import type { Sample } from '@wnc/content/samples';
 
-/** What an editor writes in place of a sample. The first line that fits the field is used. */
+/** What an editor writes in place of a sample. The first pattern that matches the field counts. */
 const ADVICE: [field: RegExp, advice: string][] = [
   [/^organization\.name$/, 'the name of the organization'],
   [/^organization\.ein$/, 'the tax ID (EIN), as 12-3456789'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { withoutNeedless } from './withoutNeedless.ts';
 
-test('a drawing does without its namespace, and a shape of it without its end', () => {
+test('a drawing loses its namespace, and its shapes their end tags', () => {
   expect(
     withoutNeedless(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"></path><use href="#star"></use></svg>',
@@ -10,7 +10,7 @@ test('a drawing does without its namespace, and a shape of it without its end', 
   ).toBe('<svg viewBox="0 0 9 9"><path d="M0 0h9"/><use href="#star"/></svg>');
 });
 
-test('line ends go between elements, not within a text', () => {
+test('line breaks are removed between elements, not within a text', () => {
   expect(withoutNeedless('<p>Two\nlines</p>\n  <p>One</p>')).toBe('<p>Two\nlines</p><p>One</p>');
 });
 

@@ -1,6 +1,6 @@
 /**
- * A page without the bytes that an HTML parser does not need: line ends between elements, the
- * namespace of a drawing, and the end tags of its shapes where nothing stands in them.
+ * Minifies a page: removes line breaks between elements, the namespaces of drawings, and the end
+ * tags of their empty shapes, none of which an HTML parser needs.
  */
 export const withoutNeedless = (html: string): string =>
   html

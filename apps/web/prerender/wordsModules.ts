@@ -8,8 +8,8 @@ const LOADERS = 'virtual:words';
 
 /**
  * `virtual:words` exports `loadWords`, one dynamic import per part and language, and
- * `virtual:words/contact-es` holds the words of one part in one language alone, so that the home
- * page gets no word that it does not show.
+ * `virtual:words/contact-es` holds the words of one part in one language only, so that the home
+ * page loads no words that it does not show.
  */
 export function wordsModules(): Plugin {
   return {

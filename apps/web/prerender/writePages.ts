@@ -37,7 +37,7 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
   await Promise.all(pages.map(write));
 }
 
-/** The home page brings its first screen along; the other pages have little else to wait for. */
+/** The home page inlines the styles of its first screen; other pages have little else to load. */
 const styleTags = ({ view }: Page, { firstStyles, styles }: BuiltAssets) =>
   view === 'home' ? `<style>${firstStyles}</style>` : `<link rel="stylesheet" href="${styles}" />`;
 

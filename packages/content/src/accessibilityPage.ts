@@ -5,7 +5,7 @@ import { words } from './words.ts';
 /** The `{{standard}}` that the site is built to meet. */
 export const accessibilityStandard = confirmed('WCAG 2.2 AA');
 
-/** The `{{date}}` on which the team last held this page against the site. */
+/** The `{{date}}` on which the team last checked this page against the site. */
 export const accessibilityReviewed: Fact<LocalDate> = sample('2026-11-21');
 
 /** The page about how the site is made for everyone, and what to do when it fails. */

@@ -24,7 +24,7 @@ export const achievements: readonly Achievement[] = [
   { id: 'relief', figure: reliefFacts.neighbors },
 ];
 
-/** Figures of one week. Nobody has given them yet; nothing is drawn for one without a value. */
+/** Figures of one week. None have been supplied yet; one without a value is not shown. */
 export const weeklyStats: { readonly [Id in Exclude<keyof typeof statsWords, 'title'>]?: Figure } =
   {};
 

@@ -2,7 +2,7 @@ import { type Language, languageOf } from './languages.ts';
 
 /** A day, as `2025-06-13`. */
 export type LocalDate = `${number}-${number}-${number}`;
-/** A moment on the clocks of New York, as `2025-06-13T17:00`. */
+/** A local time in New York, as `2025-06-13T17:00`. */
 export type LocalDateTime = `${LocalDate}T${number}:${number}`;
 /** A month, as `2024-01`. */
 export type LocalMonth = `${number}-${number}`;
@@ -27,7 +27,7 @@ export function timeText(moment: LocalDateTime, language: Language): string {
   return format(moment, language, { hour: 'numeric', minute: '2-digit' });
 }
 
-/** Both ends of a period; the first says its year only where the second has another. */
+/** Both ends of a period; the start has its year only where it differs from the end's. */
 export function periodText(start: LocalDate, end: LocalDate, language: Language) {
   const sameYear = start.slice(0, 4) === end.slice(0, 4);
   return {
@@ -37,8 +37,8 @@ export function periodText(start: LocalDate, end: LocalDate, language: Language)
 }
 
 /**
- * Reads and writes in UTC, so that the reader's own time zone moves nothing. Engines differ in the
- * blank before PM, which would differ between the built page and the browser.
+ * Parses and formats in UTC, so that the reader's time zone changes nothing. Engines put different
+ * spaces before PM, which would be a hydration mismatch between the built page and the browser.
  */
 function format(local: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(local.includes('T') ? `${local}Z` : `${local}T00:00Z`);

@@ -1,18 +1,18 @@
 import { type Language, languageOf } from './languages.ts';
 
-/** Something that is so, whatever the language. `sample: true`: nobody has confirmed it. */
+/** A fact, independent of the language. `sample: true`: nobody has confirmed it. */
 export interface Fact<T> {
   readonly value: T;
   readonly sample?: true;
 }
 
-/** A number to show. The words for the qualifiers are in `formats.ts`. */
+/** A number to show. The words of the qualifiers are in `formats.ts`. */
 export interface Figure extends Fact<number> {
   readonly qualifier?: 'moreThan' | 'over' | 'plus';
   readonly currency?: 'USD';
 }
 
-/** A stand-in, to be replaced before the site goes public. */
+/** A sample value, to be replaced before the site goes public. */
 /* @__NO_SIDE_EFFECTS__ */
 export function sample<T>(value: T): Fact<T> {
   return { value, sample: true };
@@ -33,9 +33,9 @@ export function figures<Name extends string>(
 }
 
 /**
- * The number as a reader in the United States writes it: `1,273,019`, `$64,775.41`. Browsers keep
- * the format of `toLocaleString` for the next number; a new `Intl.NumberFormat` costs a slow phone
- * 2 ms for each.
+ * The number as it is written in the United States: `1,273,019`, `$64,775.41`. Browsers cache the
+ * formatter of `toLocaleString` for the next number; each new `Intl.NumberFormat` costs a slow
+ * phone 2 ms.
  */
 export function numberText({ value, currency }: Figure, language: Language): string {
   const format = currency && ({ style: 'currency', currency } as const);

@@ -2,7 +2,7 @@ import 'i18next';
 import type { PageResource } from './resources.ts';
 import type { siteVariables } from './site.ts';
 
-// Import this file once where i18next is set up: a wrong key or a missing variable then does not compile.
+// Import this file where i18next is set up: a wrong key or a missing variable is a compile error.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';

@@ -11,11 +11,11 @@ export const impactPeriod: { readonly start: Fact<LocalMonth>; readonly end: Fac
 
 interface ImpactCategory {
   readonly id: Exclude<keyof typeof impactWords, 'title' | 'period'>;
-  /** Nothing is drawn for a category whose figure nobody has given. */
+  /** A category without a figure is not shown. */
   readonly figure?: Figure;
 }
 
-/** The categories, in the order in which they stand. */
+/** The categories, in the order in which they are shown. */
 export const impactCategories: readonly ImpactCategory[] = [
   { id: 'foodBoxes', figure: reliefFacts.foodBoxes },
   { id: 'healthScreenings' },

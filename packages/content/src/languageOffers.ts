@@ -3,7 +3,7 @@ import { type Language, languageOf, languages } from './languages.ts';
 
 export type LanguageOffer = Readonly<Record<keyof typeof languageOfferWords, string>>;
 
-/** On a page in one language, the offers of all others, each in its own words. */
+/** For a page in one language, the offers of all others, each in its own language. */
 export function languageOffersOn(current: Language): Partial<Record<Language, LanguageOffer>> {
   const others = languages.filter(({ code }) => code !== current);
   return Object.fromEntries(others.map(({ code }) => [code, offerOf(code, current)]));

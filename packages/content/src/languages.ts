@@ -15,7 +15,7 @@ export type LanguageEntry<L extends Language = Language> = Extract<Entry, { code
 /** The language whose sentences set the shape and the placeholders of all others. */
 export const defaultLanguage = 'en' satisfies Language;
 
-/** Whether a text, for example from an address or a form, is the code of a language of the site. */
+/** Whether a value, for example from a URL or a form, is the code of a language of the site. */
 export function isLanguage(text: unknown): text is Language {
   return languages.some(({ code }) => code === text);
 }

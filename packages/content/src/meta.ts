@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** Title and description of the page where no section or page has its own. */
+/** Title and description where a section or page has none of its own. */
 export const defaultMeta = words({
   title: {
     en: '{{org}} | Neighbors who rise together',

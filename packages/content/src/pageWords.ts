@@ -29,7 +29,7 @@ import { teamMeta, teamWords } from './team.ts';
 import { donationThanksMeta, thankYouMeta, thankYouWords } from './thankYou.ts';
 import { tooltipsWords } from './tooltips.ts';
 
-/** Every word of every page, in every language. The first name of a key is the name of its file. */
+/** All words of all pages, in every language. The first part of a key is the name of its file. */
 export const pageWords = {
   language: languageWords,
   nav: navWords,

@@ -1,9 +1,9 @@
 import { words } from './words.ts';
 
-/** The page after a form that was sent without JavaScript and could not be taken. */
+/** The page after a form that was sent without JavaScript and could not be accepted. */
 export const problemWords = words({
   title: { en: 'Your message was not sent', es: 'Su mensaje no se envió' },
-  // The keys are the codes in the address of the page.
+  // The keys are the codes in the URL of the page.
   codes: {
     validation_failed: {
       en: 'Something in the form needs a correction. Please check each field.',

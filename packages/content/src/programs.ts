@@ -1,7 +1,7 @@
 import { confirmed, type Fact, type Figure } from './facts.ts';
 import { words } from './words.ts';
 
-/** A program is what has a subtitle, a description and a sentence about its impact. */
+/** The keys whose words have a subtitle, a description and a sentence about the impact. */
 type ProgramId = {
   [Id in keyof typeof programsWords]: 'subtitle' extends keyof (typeof programsWords)[Id]
     ? Id

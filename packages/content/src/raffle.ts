@@ -5,17 +5,17 @@ import { words } from './words.ts';
 export interface Raffle {
   readonly salesStart: Fact<LocalDate>;
   readonly salesEnd: Fact<LocalDate>;
-  /** The draw; sales end at this moment too. */
+  /** The draw, at which the sale ends, too. */
   readonly drawnAt: Fact<LocalDateTime>;
   readonly deliveryStart: Fact<LocalDate>;
-  /** The last day on which the page speaks of the raffle. */
+  /** The last day on which the page shows the raffle. */
   readonly deliveryEnd: Fact<LocalDate>;
   /** People at the dinner that is the prize. */
   readonly guests: Fact<number>;
   readonly ticketQuantities: Fact<readonly number[]>;
 }
 
-/** Days and times as the clocks in New York show them. */
+/** Dates and local times in New York. */
 export const raffleFacts: Raffle = {
   salesStart: confirmed('2025-05-28'),
   salesEnd: confirmed('2025-06-13'),

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-// In June, New York is four hours behind the world's clock, in January five.
+// In June, New York is four hours behind UTC, in January five.
 describe.each(['America/New_York', 'Asia/Tokyo', 'Pacific/Honolulu'])(
   'for a visitor in %s',
   (visitor) => {
@@ -40,7 +40,7 @@ describe.each(['America/New_York', 'Asia/Tokyo', 'Pacific/Honolulu'])(
   },
 );
 
-describe('a raffle around the days on which New York changes its clocks', () => {
+describe('a raffle around the start and end of daylight saving time in New York', () => {
   const autumn = {
     ...raffle,
     salesStart: confirmed('2025-11-02' as const),
@@ -61,7 +61,7 @@ describe('a raffle around the days on which New York changes its clocks', () => 
   });
 });
 
-test('a moment that is written as the clocks in New York show it needs no time zone', () => {
+test('a local time in New York needs no time zone', () => {
   expect(raffleStateAt('2025-05-28T00:00', raffle)).toBe('open');
   expect(raffleStateAt('2025-06-13T17:00', raffle)).toBe('drawn');
   expect(raffleStateAt('2025-07-19T23:59', raffle)).toBe('drawn');

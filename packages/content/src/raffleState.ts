@@ -5,12 +5,12 @@ import { timeZone } from './site.ts';
 /** `drawn` lasts until the dinner has been delivered; when it is `over`, nothing is shown. */
 export type RaffleState = 'upcoming' | 'open' | 'drawn' | 'over';
 
-/** The state of the raffle at a moment (milliseconds since 1970), wherever the reader's clock is. */
+/** The state of the raffle at a time (milliseconds since 1970), in any time zone of the reader. */
 export function raffleState(now: number, raffle: Raffle = raffleFacts): RaffleState {
   return raffleStateAt(newYorkTime(now), raffle);
 }
 
-/** The state of the raffle at a moment on the clocks of New York; such moments sort as text. */
+/** The state of the raffle at a local time in New York; such times compare as strings. */
 export function raffleStateAt(local: LocalDateTime, raffle: Raffle = raffleFacts): RaffleState {
   if (local < raffle.salesStart.value) return 'upcoming';
   if (local < raffle.drawnAt.value) return 'open';

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 export const reliefFacts = figures({
   /** Gallons of clean water. */
   water: { value: 1_273_019 },
-  /** People who got that water. */
+  /** People who received that water. */
   waterPeople: { value: 31_825 },
   meals: { value: 4380 },
   foodBoxes: { value: 9602 },

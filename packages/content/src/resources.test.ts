@@ -35,7 +35,7 @@ test('a page offers the other languages in their own words', () => {
   expect(en.dismiss).toBe(dismiss.en.replace('{{current}}', 'Spanish'));
 });
 
-test('plural forms stand beside each other, as many as the language has', () => {
+test('every plural form of a language has a key of its own', () => {
   expect(Object.keys(resourceOf('en').raffle)).toEqual(
     expect.arrayContaining(['ticket_one', 'ticket_other']),
   );
@@ -45,13 +45,13 @@ test('plural forms stand beside each other, as many as the language has', () => 
   );
 });
 
-test('the mark of a sample is no text of the page', () => {
+test('the mark of a sample does not become a text of the page', () => {
   expect(Object.keys(resourceOf('en').mission)).toEqual(['title', 'body']);
   expect(resourceOf('es').mission.body).toBe(missionWords.body.es);
 });
 
 test.each(languages)(
-  'every sentence in $name has words, and no blank before or behind them',
+  'every sentence in $name has words, and no blank before or after them',
   ({ code }) => {
     const sentences = sentencesOf(resourceOf(code));
     expect(sentences.length).toBeGreaterThan(300);

@@ -18,16 +18,16 @@ type Resource<Node> = {
   readonly [K in keyof Node as KeyOf<K, Node[K]>]: TextOf<Node[K]>;
 };
 
-/** The keys of all pages and their English sentences, for the compiler alone. */
+/** The keys of all pages and their English sentences, for the compiler only. */
 export interface PageResource extends Resource<typeof pageWords> {
   /** The offers of the other languages, by their codes, each in its own words. */
   readonly languageOffers: Readonly<Record<Language, LanguageOffer>>;
 }
 
 /**
- * The words of all pages in one language, as i18next reads them: plural forms become `key_one`,
- * `key_many`, `key_other`; the marks of samples are left out. The type knows
- * the English sentences; in another language they differ.
+ * The words of all pages in one language, in i18next's format: plural forms become `key_one`,
+ * `key_many`, `key_other`; the marks of samples are left out. The type holds the English sentences;
+ * in another language they differ.
  */
 export function resourceOf(language: Language): PageResource;
 export function resourceOf(language: Language): object {

@@ -31,7 +31,7 @@ import * as team from './team.ts';
 import * as thankYou from './thankYou.ts';
 import * as tooltips from './tooltips.ts';
 
-/** The files that say something. Each has a name of its own here, so that a sample can name it. */
+/** All content files, by name, so that a sample can name its file. */
 const files: Readonly<Record<string, object>> = {
   about,
   accessibility,
@@ -76,7 +76,7 @@ export interface Sample {
   readonly value: string;
 }
 
-/** Everything that nobody has confirmed yet, file by file. A public build needs an empty list. */
+/** All that nobody has confirmed yet, file by file. A production build needs an empty list. */
 export function listSamples(contents = files): Sample[] {
   return Object.entries(contents).flatMap(([name, exports]) =>
     samplesIn(exports, []).map((found) => ({ file: `${name}.ts`, ...found })),

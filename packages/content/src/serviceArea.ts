@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** The counties served, with their federal codes. The caption and the map's text name them too. */
+/** The counties served, with their FIPS codes. The caption and the map's text name them too. */
 export const counties = [
   { name: 'Buncombe', fips: '37021' },
   { name: 'Haywood', fips: '37087' },
@@ -22,7 +22,7 @@ export const serviceAreaWords = words({
   legendServed: { en: 'Counties we serve', es: 'Condados donde servimos' },
   legendOther: { en: 'Other counties', es: 'Otros condados' },
   county: { en: '{{county}} County', es: 'Condado de {{county}}' },
-  /** For search engines, which know several counties of each name. */
+  /** For search engines, since other states have counties of the same names. */
   countyInState: {
     en: '{{county}} County, North Carolina',
     es: 'Condado de {{county}}, Carolina del Norte',

@@ -14,7 +14,7 @@ test('site.ts: no fact is one that cannot be right', () => {
 const said = (organization: Record<string, Fact<string> | Record<string, Fact<string>>>) =>
   wrongFacts({ organization }).map(({ field, rule }) => `${field}: ${rule}`);
 
-test('a right fact is left alone, and so is a sample that looks like one', () => {
+test('a correct fact passes, and so does a sample that looks like one', () => {
   const phone = { display: confirmed('(828) 555-1234'), e164: confirmed('+18285551234') };
   const social = { facebook: confirmed('https://www.facebook.com/somebody') };
   expect(said({ phone, social, ein: confirmed('12-3456789') })).toEqual([]);
@@ -36,7 +36,7 @@ test.each([
   expect(said({ [field]: confirmed(value) })).toEqual([`organization.${field}: ${rule}`]);
 });
 
-test('a telephone dials the number that is read, which belongs to somebody', () => {
+test('the number that is dialed is the number that is shown, and not a fictional one', () => {
   const other = { display: confirmed('(828) 555-1234'), e164: confirmed('+18285551235') };
   expect(said({ phone: other })).toEqual([
     'organization.phone.e164: the number that is read, as telephones dial it',

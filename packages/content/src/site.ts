@@ -22,12 +22,12 @@ export const organization = {
   },
 } as const;
 
-/** Address of the donation company's script. Without one, the plain link stands alone. */
+/** URL of the donation company's script. Without one, there is only the plain link. */
 export const donationWidgetUrl: Fact<string> | undefined = undefined;
 
 export const timeZone = 'America/New_York';
 
-/** What every sentence may name without being handed it, as `{{org}}`, `{{email}}` and so on. */
+/** Placeholders that every sentence may use and nobody has to pass: `{{org}}`, `{{email}}`. */
 export const siteVariables = {
   org: organization.name.value,
   email: organization.email.value,

@@ -1,6 +1,6 @@
 import { donationWidgetUrl, organization } from './site.ts';
 
-/** A fact of `site.ts` that cannot be right: where it stands, what it says, what it has to be. */
+/** A fact of `site.ts` that cannot be right: its field, its value, and what it has to be. */
 export interface WrongFact {
   /** As `organization.phone.display`. */
   readonly field: string;
@@ -19,10 +19,10 @@ const RULES: [field: RegExp, rule: string, look: RegExp][] = [
   [/./, 'something, without a blank before or behind it', /^\S(?:.*\S)?$/],
 ];
 
-/** What stands in samples, and belongs to nobody: example.org, 555-0100, 00-0000000. */
+/** Reserved values for samples, which belong to nobody: example.org, 555-0100, 00-0000000. */
 const STAND_IN = /\bexample\b|555-?01\d\d$|\b0{5,}\b/i;
 
-/** All facts that cannot be right. A sample need not be true, but has to look like what it stands for. */
+/** All facts that cannot be right. A sample need not be true, but has to have the right format. */
 export function wrongFacts(site: object = { organization, donationWidgetUrl }): WrongFact[] {
   const facts = factsIn(site, []);
   const phone = facts.find(({ field }) => field.endsWith('phone.display'))?.value ?? '';

@@ -5,7 +5,7 @@ import { named, sentences, withoutPlaceholders } from './testing/sentences.ts';
 
 const spanish = sentences.filter(({ language }) => language === 'es');
 
-test('a Spanish question or exclamation is opened', () => {
+test('a Spanish question or exclamation has its opening mark', () => {
   const unopened = spanish.filter(({ text }) => {
     const [questions, asked, cries, cried] = ['¿', '?', '¡', '!'].map(
       (mark) => text.split(mark).length,

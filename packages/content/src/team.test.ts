@@ -14,7 +14,7 @@ test.each(people)(
 );
 
 test.each(people)(
-  'team.ts, people.$id: a name stands between the quotes, without a blank before or behind it',
+  'team.ts, people.$id: there is a name between the quotes, without a blank before or after it',
   ({ name }) => {
     expect(name.value).toMatch(/^\S(?:.*\S)?$/);
   },

@@ -10,7 +10,7 @@ interface Person {
   readonly biography?: keyof typeof teamWords.biographies;
 }
 
-/** The people, in the order in which they stand. */
+/** The people, in the order in which they are shown. */
 export const people: readonly Person[] = [
   {
     id: 'director',

@@ -5,7 +5,7 @@ import { resourceOf } from './resources.ts';
 import { counties } from './serviceArea.ts';
 import { named, sentences, withoutPlaceholders } from './testing/sentences.ts';
 
-/** No language of this site has a word of so many letters. */
+/** No language of this site has a word this long. */
 const LONGEST_WORD = 40;
 
 test('the wordings that the specification fixes are exact', () => {
@@ -38,24 +38,24 @@ test('no sentence holds a number, so that a figure is changed in one place', () 
   expect(numbered.map(named)).toEqual([]);
 });
 
-test('quotes are straight, three dots are dots, and no dash makes a pause', () => {
+test('quotes are straight, an ellipsis is three dots, and no dash makes a pause', () => {
   const curly = sentences.filter(({ text }) => /[‘’“”…–—]/.test(text));
   expect(curly.map(named)).toEqual([]);
 });
 
-test('no sentence holds a tag, or a brace that no placeholder needs', () => {
+test('no sentence holds a tag, or a brace that is not part of a placeholder', () => {
   const marked = sentences.filter(({ text }) => /[<>{}]/.test(withoutPlaceholders(text)));
   expect(marked.map(named)).toEqual([]);
 });
 
-test('no sentence holds an emoji, which every screen reader reads out in its own words', () => {
+test('no sentence holds an emoji, which each screen reader announces in its own words', () => {
   const pictured = sentences.filter(({ text }) =>
     /(?![©®™])[\p{Extended_Pictographic}\p{RI}]/u.test(text),
   );
   expect(pictured.map(named)).toEqual([]);
 });
 
-test(`no word is longer than ${LONGEST_WORD} letters: a blank is missing, or a key was held down`, () => {
+test(`no word is longer than ${LONGEST_WORD} letters: a space is missing, or a key was held down`, () => {
   const endless = sentences.filter(({ language, text }) =>
     [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].some(
       ({ segment }) => segment.length > LONGEST_WORD,

@@ -13,7 +13,7 @@ const mistakes: Record<string, Mistake> = {
     });`,
     says: /Property 'en' is missing .* "English is missing"/,
   },
-  'a language is there that the site does not have': {
+  'there is a language that the site does not have': {
     code: `words({
       title: {
         en: 'Hello',
@@ -33,7 +33,7 @@ const mistakes: Record<string, Mistake> = {
     });`,
     says: /"ess is no language of this site"/,
   },
-  'a placeholder is spelt another way': {
+  'a placeholder is spelled differently': {
     code: `words({
       deep: {
         title: {

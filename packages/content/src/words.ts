@@ -23,7 +23,7 @@ type CheckSentence<S, Expected, L extends Language> = S extends ''
   ? Wrong<`${NameOf<L>}: the sentence is empty`>
   : [Exclude<Expected, Placeholder<S>>] extends [never]
     ? [Exclude<Placeholder<S>, Expected>] extends [never]
-      ? // In the other languages it would be the same name again.
+      ? // In the other languages the error would only be repeated.
         [L, Unknown<Expected>] extends [Exclude<Language, Source>, unknown] | [Source, never]
         ? unknown
         : Wrong<`${NameOf<L>}: no page fills in ${Braced<Unknown<Expected>>}, see placeholders.ts`>
@@ -74,7 +74,7 @@ export interface WordTree {
 /**
  * The sentences of one part of the page, each in every language: `{ en: 'Hello', es: 'Hola' }`, or
  * with plural forms `{ en: { one, other }, es: { one, many, other } }`. `sample: true` marks a text
- * that nobody has confirmed. A missing, extra or misspelt language, a missing plural form and a
+ * that nobody has confirmed. A missing, extra or misspelled language, a missing plural form and a
  * placeholder that differs from the English one are compile errors at the line of the sentence.
  */
 /* @__NO_SIDE_EFFECTS__ */

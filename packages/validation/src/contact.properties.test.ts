@@ -16,7 +16,7 @@ const anyForm = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Forms that mostly pass, so that the rules about what is kept are really tried. */
+/** Forms that mostly pass, so that the rules about what is kept are really exercised. */
 const likelyForm = fc.record({
   name: fc.string({ unit: 'grapheme', minLength: 2, maxLength: 30 }),
   email: fc.oneof(
@@ -28,7 +28,7 @@ const likelyForm = fc.record({
 });
 
 describe('whatever is sent', () => {
-  test('a mistake is never left without a name: the trap and the time alone have no rule to break', () => {
+  test('an error can name every field that can be wrong, which the honeypot and the time cannot', () => {
     const ruled = Object.keys(contactSchema.shape).filter(
       (field) => field !== 'website' && field !== 'elapsed',
     );
@@ -48,7 +48,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('E18: what the browser cleaned is taken unchanged by the server', () => {
+  test('E18: what the browser has cleaned, the server accepts unchanged', () => {
     let taken = 0;
     fc.assert(
       fc.property(likelyForm, (input) => {
@@ -62,7 +62,7 @@ describe('whatever is sent', () => {
     expect(taken).toBeGreaterThan(500);
   });
 
-  test('a taken message keeps within the limits and holds nothing the database or a header refuses', () => {
+  test('an accepted message is within the limits and holds nothing the database or a header refuses', () => {
     fc.assert(
       fc.property(fc.oneof(likelyForm, anyForm), (input) => {
         const parsed = parseContact(input);

@@ -49,7 +49,7 @@ describe('the form as a whole', () => {
   );
 
   test.each(['name', 'email', 'message', 'type', 'language', 'id'])(
-    'B13: %s is never made from a number, a list, an object or a yes',
+    'B13: %s is never made from a number, an array, an object or a boolean',
     (field) => {
       for (const value of [12_345_678_901, ['abcdefghijkl'], { a: 1 }, true]) {
         expect(errorsOf({ [field]: value })).toEqual([{ field, code: 'invalid_type' }]);
@@ -57,7 +57,7 @@ describe('the form as a whole', () => {
     },
   );
 
-  test('B10, B11, B12: keys nobody asked for are dropped and change nothing', () => {
+  test('B10, B11, B12: unknown keys are dropped and change nothing', () => {
     const hostile = JSON.stringify(valid).replace(
       '{',
       '{"__proto__":{"polluted":1},"constructor":{"polluted":1},"to":"x@y.z","bcc":"x@y.z",',
@@ -100,13 +100,13 @@ describe('the name', () => {
     expect(messageOf({ name: 'Al' }).name).toBe('Al');
   });
 
-  test('C11: names of this world are kept letter by letter', () => {
+  test('C11: names from all over the world are kept letter by letter', () => {
     for (const name of ["O'Neil", 'María-José Ñáñez', '李明', 'د. علي', '👩‍🌾🌽']) {
       expect(messageOf({ name }).name).toBe(name.normalize('NFC'));
     }
   });
 
-  test('C05, C08: blanks around it go and an accent joins its letter', () => {
+  test('C05, C08: blanks around it are trimmed and a combining accent joins its letter', () => {
     expect(messageOf({ name: '  Jose\u0301 \n' }).name).toBe('José');
   });
 
@@ -124,7 +124,7 @@ describe('the message', () => {
     expect(errorsOf({ message: '1234567890' })).toEqual([]);
   });
 
-  test('C14, C15: 5,000 characters are taken, emoji too, and one more is not', () => {
+  test('C14, C15: 5,000 characters are accepted, emoji too, and one more is not', () => {
     for (const character of ['x', '😀']) {
       expect(errorsOf({ message: character.repeat(5000) })).toEqual([]);
       expect(errorsOf({ message: character.repeat(5001) })).toEqual([
@@ -138,11 +138,11 @@ describe('the message', () => {
     ['empty lines', '\n'.repeat(10)],
     ['zero-width spaces', '\u200b'.repeat(10)],
     ['all of them mixed', '\u200b \n\u200b \n\u200b \n\u200b'],
-  ])('C16: ten %s are no message', (_, message) => {
+  ])('C16: ten %s are not a message', (_, message) => {
     expect(errorsOf({ message })).toEqual([{ field: 'message', code: 'too_short' }]);
   });
 
-  test('C17: tabs and blank lines stay, every line break becomes one kind', () => {
+  test('C17: tabs and blank lines stay, every line break becomes LF', () => {
     const message = `first\r\nsecond\rthird\tcolumn${'\n'.repeat(200)}last`;
     expect(messageOf({ message }).message).toBe(
       `first\nsecond\nthird\tcolumn${'\n'.repeat(200)}last`,
@@ -151,18 +151,18 @@ describe('the message', () => {
 });
 
 describe('the topic, the language and the id', () => {
-  test('C19: the three tabs are taken', () => {
+  test('C19: the three tabs are accepted', () => {
     for (const type of ['chw', 'volunteer', 'partner']) expect(messageOf({ type }).type).toBe(type);
   });
 
   test.each([[undefined], [null], [''], ['CHW'], ['admin'], ['constructor'], ['__proto__']])(
-    'C20: %j is no topic',
+    'C20: %j is not a topic',
     (type) => {
       expect(errorsOf({ type })).toEqual([{ field: 'type', code: 'invalid_choice' }]);
     },
   );
 
-  test('C21: the languages of the site are kept, no language is English, another is refused', () => {
+  test('C21: the languages of the site are kept, a missing one is English, another is refused', () => {
     for (const language of contactLanguages)
       expect(messageOf({ language }).language).toBe(language);
     for (const language of [undefined, null, ''])
@@ -181,11 +181,11 @@ describe('the topic, the language and the id', () => {
     ['1'],
     ['3f2504e0-4f89-11d3-9a0c-0305e82c3301'],
     [' 3f2504e0-4f89-41d3-9a0c-0305e82c3301'],
-  ])('an id that is no UUID of version 4 is refused: %j', (id) => {
+  ])('an id that is not a UUID v4 is refused: %j', (id) => {
     expect(errorsOf({ id })).toEqual([{ field: 'id', code: 'invalid_format' }]);
   });
 
-  test('G17, G18: whatever stands in the trap field or the elapsed time never refuses a message', () => {
+  test('G17, G18: no value of the honeypot or of the elapsed time makes a message refused', () => {
     for (const odd of ['spam', 7, null, -1, Number.NaN, {}, undefined]) {
       expect(errorsOf({ website: odd, elapsed: odd })).toEqual([]);
     }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { findEmailError, toMailableAddress } from './email.ts';
 import { composed, foldLineBreaks, hasForbiddenCharacter, visibleLength } from './visibleText.ts';
 
-/** Lengths in visible code points (`min`, `max`) or in octets, as the names say. */
+/** Lengths in visible code points (`min`, `max`), or in octets where the name says so. */
 export const contactLimits = {
   name: { min: 2, max: 100 },
   email: { maxOctets: 254, localMaxOctets: 64 },
@@ -35,7 +35,7 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactErrorCode = (typeof contactErrorCodes)[number];
 export type ContactError = { field: ContactField; code: ContactErrorCode };
 
-/** A missing or null field gets the code of an empty one; another type is a mistake of its own. */
+/** A missing or null field gets the code of an empty one; another type gets `invalid_type`. */
 const text = (whenMissing: ContactErrorCode) =>
   z.string({
     error: ({ input }) => (input === undefined || input === null ? whenMissing : 'invalid_type'),
@@ -83,7 +83,7 @@ export const contactSchema = z.object({
       ),
     ),
   ),
-  /** The trap field: people never see it. Any value is let through; a filled one is suspicious. */
+  /** The honeypot: people never see it. Any value is accepted; a filled one is suspicious. */
   website: z.optional(z.unknown()),
   /** Milliseconds from the opening of the page to sending; untrusted, of any type. */
   elapsed: z.optional(z.unknown()),
@@ -112,7 +112,7 @@ export function parseContact(input: unknown): ParsedContact {
   return { ok: false, errors: isEmptyForm(fields) ? withoutType(wrong) : wrong };
 }
 
-/** An empty form names what has to be written; the topic is a tab, never typed. */
+/** For an empty form only the fields to type in are errors; the topic is a tab. */
 const withoutType = (errors: ContactError[]) => errors.filter(({ field }) => field !== 'type');
 
 const isEmptyForm = (fields: Partial<Record<ContactField, unknown>>) =>

@@ -27,17 +27,17 @@ describe('the e-mail address', () => {
     'ANA@EXAMPLE.ORG',
     'a_b-c.d@example.org',
     '1@example.org',
-  ])('E01: %s is taken as it is written', (email) => {
+  ])('E01: %s is accepted as it is written', (email) => {
     expect(keptOf(email)).toBe(email);
   });
 
-  test('E02: blanks around it go', () => {
+  test('E02: blanks around it are trimmed', () => {
     for (const email of ['  ana@example.org  ', '\tana@example.org', 'ana@example.org\u00a0']) {
       expect(keptOf(email)).toBe('ana@example.org');
     }
   });
 
-  test('E03, E04: an international domain is written the way mail servers know it', () => {
+  test('E03, E04: an international domain is converted to punycode, as mail servers need it', () => {
     expect(keptOf('ana@münchen.de')).toBe('ana@xn--mnchen-3ya.de');
     expect(keptOf('ana@xn--mnchen-3ya.de')).toBe('ana@xn--mnchen-3ya.de');
     expect(keptOf('ana@почта.рф')).toBe('ana@xn--80a1acny.xn--p1ai');
@@ -90,19 +90,19 @@ describe('the e-mail address', () => {
     expect(codeOf(email)).toBe('email invalid_characters');
   });
 
-  test('E07: 64 octets before the @ are taken, 65 are not', () => {
+  test('E07: 64 octets before the @ are accepted, 65 are not', () => {
     expect(codeOf(`${'a'.repeat(64)}@example.org`)).toBe('taken');
     expect(codeOf(`${'a'.repeat(65)}@example.org`)).toBe('email too_long');
   });
 
-  test('E08: 254 octets in all are taken, 255 and 310 are not', () => {
+  test('E08: 254 octets in all are accepted, 255 and 310 are not', () => {
     expect(addressOf(254)).toHaveLength(254);
     expect(codeOf(addressOf(254))).toBe('taken');
     expect(codeOf(addressOf(255))).toBe('email too_long');
     expect(codeOf(addressOf(310))).toBe('email too_long');
   });
 
-  test('E14: addresses that mail services refuse are still taken, so that the team reads them', () => {
+  test('E14: addresses that mail services refuse are still accepted, so that the team reads them', () => {
     expect(codeOf('me@example.com')).toBe('taken');
     expect(codeOf('x@test.com')).toBe('taken');
   });

@@ -7,7 +7,7 @@ const INTERNATIONAL_DOMAIN = /^[A-Za-z0-9.\u0080-\u{10ffff}-]+$/u;
 const ASCII = /^[\u0020-\u007e]*$/;
 const LINE_BREAK = /[\n\r\v\f\u2028\u2029]/;
 
-/** Trims blanks and writes an international domain in punycode; leaves anything odd as it is. */
+/** Trims blanks and converts an international domain to punycode; leaves anything odd as it is. */
 export function toMailableAddress(value: string): string {
   const address = withoutBlanksAround(value);
   const at = address.lastIndexOf('@');
@@ -18,8 +18,8 @@ export function toMailableAddress(value: string): string {
 }
 
 /**
- * Blanks around an address are typing; a line break is an attempt to add a mail header, and stays.
- * A pattern that ends in "blanks, then the end" takes seconds for 60,000 blanks in the middle.
+ * Blanks around an address are typos; a line break is an attempt at header injection, and is kept,
+ * to be refused. Not a regular expression: `\s+$` would backtrack for seconds on 60,000 blanks.
  */
 function withoutBlanksAround(value: string): string {
   const address = value.trim();
@@ -36,7 +36,7 @@ function punycodeOf(domain: string): string | undefined {
   }
 }
 
-/** Says why nobody can be answered at this address, or nothing when somebody can. */
+/** Says why nobody could be reached at this address; undefined when the address is valid. */
 export function findEmailError(
   address: string,
   limits: { maxOctets: number; localMaxOctets: number },

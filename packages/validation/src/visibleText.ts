@@ -1,7 +1,7 @@
-/** Every line break as one LF: browsers send CRLF from a form and LF from a script. */
+/** Every line break as LF: browsers send CRLF from a form and LF from a script. */
 export const foldLineBreaks = (value: string): string => value.replace(/\r\n?/g, '\n');
 
-/** Postgres refuses both NUL and half of a surrogate pair. */
+/** Postgres refuses both NUL and a lone surrogate. */
 export const hasForbiddenCharacter = (value: string): boolean =>
   value.includes('\0') || /\p{Surrogate}/u.test(value);
 
@@ -9,9 +9,9 @@ export const hasForbiddenCharacter = (value: string): boolean =>
 export const visibleLength = (value: string): number =>
   Array.from(value.replace(/[\p{Cf}\p{Cc}]/gu, '').trim()).length;
 
-/** More marks on one letter than any writing has: putting thousands in order takes seconds. */
-const HEAP_OF_MARKS = /\p{M}{100}/u;
+/** More combining marks on a letter than any script has: normalizing thousands takes seconds. */
+const EXCESSIVE_MARKS = /\p{M}{100}/u;
 
-/** The same letters in the same code points, however they were typed. A heap of marks stays. */
+/** Composed to NFC, however it was typed, unless a letter carries too many marks. */
 export const composed = (value: string): string =>
-  HEAP_OF_MARKS.test(value) ? value : value.normalize('NFC');
+  EXCESSIVE_MARKS.test(value) ? value : value.normalize('NFC');

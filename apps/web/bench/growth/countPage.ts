@@ -1,4 +1,4 @@
-// Runs in a grown copy: what its built site weighs, and how much its longer home page says.
+// Runs in a grown copy: prints the sizes of its build, and the letters of its longest home page.
 import { languages } from '@wnc/content/languages';
 
 import { builtPages } from '../../built/builtSite.ts';

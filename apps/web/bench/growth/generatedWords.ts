@@ -3,14 +3,14 @@ import type { Growth } from './growths.ts';
 type Node = string | boolean | { readonly [key: string]: Node };
 type Branch = { readonly [key: string]: Node };
 
-/** What is written as a text, not as a label: it ends as a sentence does. */
+/** A text, not a label: it ends like a sentence. */
 const TEXT = /[.!?]$/;
 const PLACEHOLDER = /(\{\{\w+\}\})/;
 const LETTERS = 'etaoinshrdlu';
 
 /**
- * The words of a part of the page as if it had grown. Stands in the copy of the sources in place of
- * the function that gives them back as they are written.
+ * The words of a part of the page as if it had grown. In the copy of the sources, this is what
+ * `words` returns instead of the words as written.
  */
 export function grownWords(tree: Branch, growth: Growth): Branch {
   const random = randomNumbers(JSON.stringify(tree).length);
@@ -37,7 +37,7 @@ function grownPair(pair: Branch, { texts, languages }: Growth, random: Random): 
   return Object.fromEntries([...longer, ...added]);
 }
 
-/** The words of the people and programs that are added: as long as those that they stand beside. */
+/** The words of the added people and programs: as long as those of the existing ones. */
 function* clonesIn(node: Branch, { people, programs }: Growth, random: Random) {
   for (const [key, each] of Object.entries(node)) {
     if (typeof each !== 'object' || isPair(each)) continue;

@@ -16,7 +16,7 @@ import type { Growth } from './growths.ts';
 const COPIED = ['apps/web', 'apps/local-stack', 'packages/content', 'packages/validation'];
 const LEFT_OUT = /^(?:\.cache|\.prerender|\.vite.*|dist|test-results)$/;
 
-/** Copies the sources of the site to a folder of its own and lets their content grow. */
+/** Copies the sources of the site to a temporary folder and makes their content grow. */
 export function grownCopy(growth: Growth): string {
   const root = mkdtempSync(join(tmpdir(), 'growth-'));
   for (const folder of COPIED) {
@@ -85,7 +85,7 @@ function addLanguages(root: string, { languages }: Growth) {
   );
 }
 
-/** A list with its lines `times` over, each time under other names. */
+/** A list with its lines repeated `times` times, each time under other names. */
 function repeated(
   text: string,
   list: RegExp,
@@ -98,7 +98,7 @@ function repeated(
   return text.replace(lines, () => [lines, ...more].join('\n'));
 }
 
-/** As many drawings, each a file of its own: the same one twice would be published once. */
+/** Copies each drawing with a slight change: a build publishes identical files only once. */
 function copyDrawings(folder: string, which: RegExp, times: number) {
   for (const file of readdirSync(folder).filter((each) => which.test(each))) {
     const drawing = readFileSync(join(folder, file), 'utf8');
@@ -110,7 +110,7 @@ function copyDrawings(folder: string, which: RegExp, times: number) {
 }
 
 function replaced(text: string, part: string, by: string): string {
-  if (!text.includes(part)) throw new Error(`Nowhere does it say ${part}`);
+  if (!text.includes(part)) throw new Error(`There is no ${part} to replace.`);
   return text.replace(part, by);
 }
 

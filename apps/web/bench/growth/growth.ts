@@ -1,5 +1,5 @@
 // Builds the site with ten times its people, programs or texts and with five languages, and writes
-// down what grows, and by what law: docs/growth.md. `npm run bench -- --growth` runs this.
+// down what grows, and how fast: docs/growth.md. `npm run bench -- --growth` runs this.
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ import { launchBrowser } from '../launchBrowser.ts';
 import { measureWithLighthouse } from '../lighthouse.ts';
 import { serveVariant } from '../serveVariant.ts';
 import { siteVariants } from '../siteVariants.ts';
+import { slowdownOf } from '../slowdownOf.ts';
 import { spreadOf } from '../statistics.ts';
-import { slowdownOf } from '../telephone.ts';
 import { grownCopy } from './grownCopy.ts';
 import { type Figures, growthReport, type Grown } from './growthReport.ts';
 import { type Growth, type GrowthName, growths, today } from './growths.ts';
@@ -50,7 +50,7 @@ try {
   await browser.close();
 }
 
-/** What a grown site weighs in bytes and, if `isLoaded`, how a telephone loads it. */
+/** The sizes of a grown site in bytes and, if `isLoaded`, how fast a phone loads it. */
 async function measured(growth: Growth, isLoaded: boolean) {
   const root = grownCopy(growth);
   try {

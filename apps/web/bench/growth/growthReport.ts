@@ -1,7 +1,7 @@
 import type { Spread } from '../statistics.ts';
 import { rounded, spread, table } from '../table.ts';
 
-/** What is counted has one value, what is timed lies apart. */
+/** A count is one value, a time has a spread. */
 export type Figures = Readonly<Record<string, number | Spread>>;
 
 /** The figures of each step, the page of today first, and how many of the `unit` each has. */
@@ -11,7 +11,7 @@ export type Grown = {
   found: readonly Figures[];
 };
 
-/** A part of a figure within which it counts as the same, and within which two slopes do. */
+/** Relative differences up to which two figures, or two slopes, count as the same. */
 const SAME = 0.02;
 const SAME_SLOPE = 0.25;
 
@@ -43,7 +43,7 @@ const shown = (figure: number | Spread | undefined) =>
 const asSpread = (figure: number | Spread): Spread =>
   typeof figure === 'object' ? figure : { median: figure, low: figure, high: figure };
 
-/** How a figure follows a count: not at all, evenly, or less and less, or more and more. */
+/** How a figure grows with a count: not at all, linearly, or faster or slower than that. */
 function lawOf(
   figures: readonly (number | Spread | undefined)[],
   counts: readonly number[],

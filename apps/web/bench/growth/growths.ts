@@ -1,4 +1,4 @@
-/** How often there is what the page has once today, and which languages are added to its two. */
+/** How many times today's content is multiplied, and which languages are added to its two. */
 export type Growth = {
   people: number;
   programs: number;
@@ -13,7 +13,7 @@ const ADDED = [
 ];
 const TODAY: Growth = { people: 1, programs: 1, texts: 1, languages: [] };
 
-/** What grows, in steps: the first shows what one more costs, the second whether it stays so. */
+/** What grows, in steps: the first shows the cost of one more, the second if it is constant. */
 export const growths = {
   people: { unit: 'person', steps: [4, 10].map((people) => ({ ...TODAY, people })) },
   programs: { unit: 'program', steps: [4, 10].map((programs) => ({ ...TODAY, programs })) },

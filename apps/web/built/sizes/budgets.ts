@@ -1,7 +1,7 @@
 /**
- * How much of each kind a visitor may be sent, in bytes. The first that fits the name of a kind in
- * `measureSizes.ts` holds. What the organization adds to the page is allowed for beside it
- * (`contentGrowth.ts`). Who raises one says in the commit what the visitor gets for it.
+ * How much of each kind a visitor may be sent, in bytes. The first pattern that matches the name of
+ * a kind in `measureSizes.ts` counts. `contentGrowth.ts` allows for what the organization adds to
+ * the page. Whoever raises a budget says in the commit what the visitor gets for it.
  */
 export const budgets: readonly (readonly [kind: RegExp, bytes: number])[] = [
   [/^HTML of .* first screen$/, 14_000],

@@ -7,15 +7,15 @@ import { attributeOf, readable } from '../parseHtml.ts';
 
 /** What the longest home page said and showed when the budgets were agreed. */
 const AGREED = { headings: 49, languages: 2, letters: 10_132, pictureFiles: 25 };
-/** Compressed, with the elements around them: as people, a program, 16 photographs and French weighed. */
+/** Compressed, with their markup: measured with people, a program, 16 photographs and French. */
 const BYTES_PER_LETTER = 0.5;
 const BYTES_PER_PICTURE_FILE = 20;
-/** The elements that stand for a section, a person or a program, each of which has a heading. */
+/** The markup of a section, a person or a program, each of which has a heading. */
 const BYTES_PER_HEADING = 30;
 /** Its line among the languages, the names of the files with its words, links and an offer to it. */
 const BYTES_PER_LANGUAGE = 200;
 
-/** What has to be there before anything else grows with nothing. */
+/** What is needed before anything else may not grow with the content. */
 const FIRST = /first (?:screen|sign)/;
 const PICTURE_FILE = /\/assets\/[\w./-]+\.(?:avif|jpg|png|svg|webp)/g;
 
@@ -43,8 +43,8 @@ export function contentGrowth(kind: string): number {
 }
 
 /**
- * What a page in a language that has come later weighs more: other letters, rarer words. Its
- * elements are those of the pages that were there.
+ * How much more a page in a later language weighs: other letters, rarer words. Its markup is that
+ * of the pages whose size was agreed.
  */
 function bytesOfLanguage(page: BuiltPage): number {
   const agreed = languages.slice(0, AGREED.languages).flatMap(({ path }) => pageAt(path) ?? []);
@@ -61,7 +61,7 @@ function pageBytes(page: BuiltPage): number {
   return bytes;
 }
 
-/** Letters that are read or, as the description of a picture, heard. */
+/** Letters that are read or, as the text alternative of a picture, heard. */
 export function lettersOf({ document }: BuiltPage): number {
   const unread = document.querySelectorAll('script, style, svg');
   const pictures = document.querySelectorAll('[alt]');

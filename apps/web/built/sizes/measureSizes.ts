@@ -9,7 +9,7 @@ import { attributeOf } from '../parseHtml.ts';
 const SITE = 'http://127.0.0.1:4173';
 const FUNCTIONS = 'http://127.0.0.1:54421';
 
-/** Sizes in bytes of what a visitor's browser gets, by kind. */
+/** Sizes in bytes of what a visitor's browser downloads, by kind. */
 export type Sizes = Record<string, number>;
 
 /** As hosts send it: text compressed with brotli, fonts as they are. */
@@ -54,24 +54,24 @@ const filesLike = (pattern: RegExp) => publishedFiles.filter((file) => pattern.t
 const total = (pattern: RegExp) =>
   filesLike(pattern).reduce((sum, file) => sum + compressed(readPublished(file)), 0);
 
-/** All up to where the page asks for the rest of its styles. */
+/** The HTML up to the link to the rest of the styles. */
 function firstScreenOf(html: string): string {
   const end = html.indexOf('<link', html.indexOf('<main'));
-  if (end < 0) throw new Error('The home page asks for no style sheet behind its first screen.');
+  if (end < 0) throw new Error('The home page has no style sheet after its first screen.');
   return html.slice(0, end);
 }
 
 const earlyScriptOf = (html: string) =>
   /<script data-entry[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 
-/** The drawings that are part of a page; the icons in between are uses of them. */
+/** The inlined drawings of a page, without the icons, which only reference a sprite. */
 function drawingsIn(html: string): string {
   const drawings = html.match(/(?<=<div [^>]*data-art[^>]*>)<svg.*?<\/svg>/gs);
   if (!drawings) throw new Error('The home page holds no drawing.');
   return drawings.join('');
 }
 
-/** A script with everything that it imports and that did not come at the first sign. */
+/** A script with all of its imports, except those already loaded on the first interaction. */
 function scriptBytes(script: string, words: string, language: string): number {
   const before = script === 'entry-client' ? new Set<string>() : importsOf('entry-client');
   const fetched = [...importsOf(script), ...importsOf(`${words}-${language}`)];
@@ -83,8 +83,8 @@ function scriptBytes(script: string, words: string, language: string): number {
 }
 
 /**
- * A script or a page as if every build had the same addresses and the same hashes: others alone
- * compress, by chance, to 60 bytes more or less.
+ * A script or a page as if every build had the same addresses and hashes: different ones alone
+ * change the compressed size by up to 60 bytes.
  */
 function alike(text: string): string {
   const form = pageAt('/')?.document.querySelector('#contact form');

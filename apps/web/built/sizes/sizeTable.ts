@@ -3,8 +3,8 @@ import type { Sizes } from './measureSizes.ts';
 export type SizeRow = { kind: string; bytes: number; budget: number; grown: number | undefined };
 
 /**
- * One row for each kind, with how much it has grown since the figures of `before`, in bytes.
- * `allowed` says how many bytes more than its budget a kind may have.
+ * One row for each kind, with how much it has grown since `before`, in bytes. `allowed` returns how
+ * many bytes a kind may have beyond its budget.
  */
 export function sizeRows(
   sizes: Sizes,

@@ -25,7 +25,7 @@ it('sends a visitor no more of any kind than its budget', () => {
 });
 
 it.each(languages.flatMap(({ path }) => pageAt(path) ?? []))(
-  'shows the first screen of $path from the first request alone',
+  'shows the first screen of $path from the first response alone',
   ({ html }) => {
     const firstScreen = html.slice(0, html.indexOf('<link', html.indexOf('<main')));
     expect(firstScreen.match(/<link[^>]*rel="(?:stylesheet|preload|modulepreload)"/g)).toBeNull();

@@ -1,4 +1,4 @@
-/** What the tests use of Mozilla's analyser, which has no types of its own. */
+/** What the tests use of Mozilla's analyzer, which ships no types. */
 declare module '@mdn/mdn-http-observatory/src/constants.js' {
   type Outcome = { constructor: { name: string }; result: string };
   export const ALL_TESTS: ((requests: object) => Outcome)[];

@@ -7,7 +7,7 @@ type Question = { path: string; status: 200 | 404; language?: 'en' | 'es'; type?
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Asks a server for a page of each kind and lists, in sentences, what is not as it should be. */
+/** Requests a page of each kind from a server and lists what is wrong, in sentences. */
 export async function askServer(url: string, dist: string): Promise<string[]> {
   const expectedOf = siteHeaders(dist);
   const asset = readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'));

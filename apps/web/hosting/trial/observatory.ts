@@ -3,7 +3,7 @@ import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/sr
 
 export type Finding = { name: string; result: string; points: number };
 
-/** Grades an answer of the site, with Mozilla's analyser, as if it had come over HTTPS. */
+/** Grades a response of the site with Mozilla's analyzer, as if it had come over HTTPS. */
 export async function gradeAnswer(url: string, response: Response) {
   const answer = {
     status: response.status,

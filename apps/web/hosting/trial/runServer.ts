@@ -11,7 +11,7 @@ const START_STEP_MS = 50;
 
 export const trialServers: Readonly<Record<string, TrialServer>> = { nginx, caddy };
 
-/** Starts a server and resolves when it answers. Throws with its own words when it does not. */
+/** Starts a server and resolves when it responds. Throws with its stderr when it does not. */
 export async function runServer(
   server: TrialServer,
   place: { dist: string; hosting: string; port: number },

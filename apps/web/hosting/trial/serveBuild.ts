@@ -5,7 +5,7 @@ import { serveSite } from '@wnc/local-stack/serveSite';
 import { runServer, trialServers } from './runServer.ts';
 
 /**
- * Serves the built site for the journeys: as its host will, or with the web server that
+ * Serves the built site for the end-to-end tests: like its host, or with the web server that
  * `WNC_SITE_SERVER` names, `nginx` or `caddy`, and the configuration generated for it.
  */
 export async function serveBuild(port: number): Promise<{ stop: () => Promise<void> }> {

@@ -16,14 +16,14 @@ import type { TrialServer } from './trialServer.ts';
 
 const MEDIA_TYPES = '/etc/nginx/mime.types';
 
-/** Serves the build with the generated files for nginx, in a folder that stands for `/etc/nginx`. */
+/** Serves the build with the generated files for nginx, in a folder instead of `/etc/nginx`. */
 export const nginx: TrialServer = {
   name: 'nginx',
   install: 'apt-get install nginx',
   isInstalled: () => existsSync('/usr/sbin/nginx') && existsSync(MEDIA_TYPES),
   start({ dist, hosting, port }) {
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-    // The workers run as another user and have to read the folder.
+    // The workers run as another user, who has to be able to read the folder.
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'snippets'));
     for (const file of ['site.conf', 'site-headers.conf']) {

@@ -1,6 +1,6 @@
 import type { Guarded } from '@wnc/local-stack/spawnGuarded';
 
-/** A web server of this machine that can serve the build with its generated configuration. */
+/** A local web server that can serve the build with its generated configuration. */
 export type TrialServer = {
   name: string;
   /** The command that installs it on Debian. */

@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 import { siteFiles } from './siteFiles.ts';
 
-/** Publishes the files beside the pages with the build, and answers for them in development. */
+/** Writes the files beside the pages into the build, and serves them in development. */
 export function addSiteFiles(): Plugin {
   let config: ResolvedConfig;
   const files = () =>

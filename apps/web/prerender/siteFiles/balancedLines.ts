@@ -1,4 +1,4 @@
-/** A longest line this much longer than need be is taken for a better break further up. */
+/** The longest line may be this much longer than necessary, for better breaks above it. */
 const ROOM = 1.05;
 
 /**

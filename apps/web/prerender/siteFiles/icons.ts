@@ -4,11 +4,11 @@ import { placeDrawing } from './placeDrawing.ts';
 /** The mark is 48 wide and 56 high, in `ridge-700`; on a dark tab it is `ridge-300`. */
 const ON_DARK = '<style>@media(prefers-color-scheme:dark){path{fill:#a1caea}}</style>';
 
-/** The mark in a square that follows the colours of the browser's tab. */
+/** The mark in a square, in the color scheme of the browser's tab. */
 export const tabIcon = (mark: string): string =>
   mark.replace('viewBox="0 0 48 56"', 'viewBox="-4 0 56 56"').replace('>', `>${ON_DARK}`);
 
-/** The mark in a square of `size` px, on nothing or on a ground; `share` of the height is mark. */
+/** The mark in a square of `size` px, transparent or on `ground`; `share` of the height is mark. */
 export function squareIcon(
   mark: string,
   { size, share, ground }: { size: number; share: number; ground?: typeof SKY_COLOR | '#fff' },
@@ -20,14 +20,14 @@ export function squareIcon(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${fill}${placeDrawing(mark, place)}</svg>`;
 }
 
-/** A PNG of 32 × 32 px inside an ICO file, which is a header of 22 bytes and the PNG. */
+/** An ICO file: a header of 22 bytes and a PNG of 32 × 32 px. */
 export function icoFile(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
   header.writeUInt16LE(1, 4); // one picture
   header.writeUInt8(32, 6); // width in px
   header.writeUInt8(32, 7); // height in px
-  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(1, 10); // color planes
   header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);

@@ -1,4 +1,4 @@
-/** What this project uses of opentype.js, which brings no types for variable fonts. */
+/** What this project uses of opentype.js, whose own types lack variable fonts. */
 declare module 'opentype.js/dist/opentype.mjs' {
   type Options = {
     kerning: boolean;

@@ -1,4 +1,4 @@
-/** A drawing at a place inside another one, in the units of that one. */
+/** A drawing nested in another one, placed in the other's units. */
 export const placeDrawing = (
   svg: string,
   place: { x: number; y: number; width: number; height: number },

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 import sharp from 'sharp';
 
-/** How the pictures are written. A change here gives every picture a new name in the cache. */
+/** PNG options. They are part of the cache key: a change here redraws every picture. */
 const PNG = { palette: true, effort: 10 } as const;
 
 /** A drawing as a PNG of its own size. The folder `cache` keeps what has been drawn before. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { readTypeface } from './readTypeface.ts';
 
-it('draws a blank at which no line may break like any other blank', async () => {
+it('draws a no-break space like any other space', async () => {
   const font = resolve(import.meta.dirname, '../../src/fonts/faustina-latin-var.woff2');
   const typeface = await readTypeface(font, { weight: 750, sizePx: 100 });
   expect(typeface.widthOf('se\u00A0levanta')).toBe(typeface.widthOf('se levanta'));

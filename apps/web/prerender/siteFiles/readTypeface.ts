@@ -11,7 +11,7 @@ export type Typeface = {
   outline: (text: string, x: number, y: number) => string;
 };
 
-/** A cut of one of the site's variable fonts; `sizePx` is the size, `tracking` a share of it. */
+/** An instance of one of the site's variable fonts; `tracking` is a fraction of `sizePx`. */
 export async function readTypeface(
   file: string,
   style: { weight: number; sizePx: number; tracking?: number },
@@ -30,9 +30,9 @@ export async function readTypeface(
   };
 }
 
-/** The fonts hold no blank of its own for where no line may break; browsers take the other one. */
+/** The fonts lack a no-break space; browsers fall back to the ordinary one. */
 const drawn = (text: string) => text.replaceAll('\u00A0', ' ');
 
-/** The library's own text of a path holds NaN where a coordinate is all but whole. */
+/** The library's own path data holds NaN where a coordinate is almost an integer. */
 const pathData = ({ type, x1, y1, x2, y2, x, y }: PathCommand) =>
   type + [x1, y1, x2, y2, x, y].flatMap((place) => place?.toFixed(TENTHS_OF_PX) ?? []).join(' ');

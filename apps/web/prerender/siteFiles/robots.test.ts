@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { robots } from './robots.ts';
 
-it('shows search engines the way to every page of the public site', () => {
+it('points search engines to every page of the public site', () => {
   expect(robots('https://www.neighbors.test', false)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.neighbors.test/sitemap.xml\n',
   );

@@ -13,7 +13,7 @@ const TITLE_WIDTH_PX = 660;
 const TITLE_TOP_PX = 140;
 const NAME_PX = 40;
 const NAME_BASELINE_PX = 592;
-/** The art of the first screen keeps its shape and stands on the lower edge. */
+/** The art of the first screen keeps its proportions and sits on the lower edge. */
 const RIDGES_PX = { x: 0, y: 97, width: WIDTH_PX, height: 533 };
 const BUNTING_PX = { x: 0, y: -8, width: WIDTH_PX, height: 125 };
 const MARK_PX = { x: MARGIN_PX, y: 546, width: 48, height: 56 };

@@ -1,7 +1,7 @@
 import { alternatesOf, isListed } from '../../src/head/searchListing.ts';
 import type { Page } from '../../src/pages.ts';
 
-/** The pages that search engines are to list, each with its address in every language. */
+/** The pages that search engines should list, each with its address in every language. */
 export function sitemap(pages: Page[], site: string): string {
   const absolute = (path: string) => new URL(path, site).href;
   const entry = (page: Page) => `

@@ -9,7 +9,7 @@ import {
   SMALL_ICON_ADDRESS,
 } from '../../src/head/addresses.ts';
 
-/** What a telephone needs to keep the site on its screen; it opens in its language. */
+/** What a phone needs to add the site to its home screen, in the given language. */
 export function webManifest(language: Language): string {
   const { path, tag } = languageOf(language);
   const png = { type: 'image/png' };

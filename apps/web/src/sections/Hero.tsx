@@ -33,7 +33,7 @@ export function Hero() {
           </a>
         </div>
       </div>
-      {/* After the words: it stands at their foot, and would move if they came later than it. */}
+      {/* After the words in the HTML: it sits at the section's foot, which they push down. */}
       <InlineArt
         name="hero-ridges"
         className="absolute inset-x-0 -bottom-px -z-1 h-[max(44.45vw,20.5rem)] *:size-full *:max-w-none print:hidden"

@@ -7,7 +7,7 @@ import { type Language, languages } from '../languages.ts';
 import { pageWords } from '../pageWords.ts';
 
 const CONTENT = resolve(import.meta.dirname, '..');
-/** A blank at which no line breaks, as it is written in the content. */
+/** A no-break space, as it is written in the content. */
 const NO_BREAK = '\\u00A0';
 
 export type Sentence = { key: string; language: Language; text: string };
@@ -30,7 +30,7 @@ export const sentences = sentencesOf({
 
 export const withoutPlaceholders = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '');
 
-/** Where a sentence stands and what it is called: `relief.ts:25, relief.title, es: "Ayuda"`. */
+/** The location and the key of a sentence: `relief.ts:25, relief.title, es: "Ayuda"`. */
 export const named = ({ key, language, text }: Sentence): string =>
   `${placeOf(text)}, ${key}, ${language}: ${JSON.stringify(text)}`;
 

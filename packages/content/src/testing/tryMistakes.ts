@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const packageFolder = resolve(import.meta.dirname, '../..');
 
 /**
- * Compiles snippets, each as a file of its own, in a folder two levels below the package's.
+ * Compiles snippets, each as its own file, in a folder two levels below the package's.
  * @returns the errors of each snippet, as `line: message`, in the order of the snippets.
  */
 function compileSnippets(snippets: readonly string[]): string[][] {
@@ -49,7 +49,7 @@ function errorsOf(file: string, errors: readonly string[]): string[] {
 export type Mistake = { code: string; says: RegExp };
 
 /**
- * Tries that each mistake is one compile error, at its line, and that the correct code has none.
+ * Tests that each mistake is one compile error, at its line, and that the correct code has none.
  * `fileOf` writes the file around a piece of code.
  */
 export function tryMistakes(

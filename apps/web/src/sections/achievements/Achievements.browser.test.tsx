@@ -43,7 +43,7 @@ test.each([
   ]);
 });
 
-test('nothing is drawn for the statistics of a week while nobody has given one', async () => {
+test('without any weekly figure the weekly statistics are left out', async () => {
   const screen = await render(sectionIn('en', <Achievements />).element);
   await expect.element(screen.getByText(say('en')(($) => $.stats.title))).not.toBeInTheDocument();
 });
@@ -53,7 +53,7 @@ test.each([
   [360, '150%'],
   [1280, '200%'],
   [1440, '200%'],
-])('at %i px no fabric lies behind words of %s of their size', async (width, size) => {
+])('at %i px no fabric lies behind text at %s of its size', async (width, size) => {
   await page.viewport(width, 800);
   document.documentElement.style.fontSize = size;
   onTestFinished(() => document.documentElement.removeAttribute('style'));

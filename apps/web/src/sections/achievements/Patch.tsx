@@ -8,7 +8,7 @@ import { BigFigure } from './BigFigure.tsx';
 
 type Id = Achievement['id'];
 
-const COLOURS: Record<Id, string> = {
+const COLORS: Record<Id, string> = {
   chw: 'bg-ridge-800 text-white',
   youth: 'bg-sun-400 text-ink',
   manos: 'bg-ridge-100 text-ridge-900',
@@ -36,7 +36,7 @@ export function Patch({ id, figure, since, districts }: Achievement) {
   };
   return (
     <li
-      className={`relative row-span-3 grid grid-rows-subgrid p-[min(6.25vw,clamp(1.25rem,0.8rem+1.4vw,2rem))] forced-colors:border-2 print:break-inside-avoid ${COLOURS[id]}`}
+      className={`relative row-span-3 grid grid-rows-subgrid p-[min(6.25vw,clamp(1.25rem,0.8rem+1.4vw,2rem))] forced-colors:border-2 print:break-inside-avoid ${COLORS[id]}`}
     >
       <Fabric {...FABRIC[id]} />
       <BigFigure figure={figure} />

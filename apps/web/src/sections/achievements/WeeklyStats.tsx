@@ -6,7 +6,7 @@ import { BigFigure } from './BigFigure.tsx';
 /** Keys of the statistics in the words of this section, in their order. */
 const STATS = ['families', 'individuals', 'collaborations'] as const;
 
-/** What happens in a week. A statistic that nobody has given is left out, and so is an empty row. */
+/** What happens in a week. A statistic without a figure is left out, and so is an empty row. */
 export function WeeklyStats() {
   const { t } = useTranslation();
   const known = STATS.flatMap((name) => {

@@ -6,7 +6,7 @@ import { say } from '../../testing/say.ts';
 import { sectionIn } from '../../testing/sectionIn.tsx';
 import { Video } from './Video.tsx';
 
-// The tests need no network: the player is there, its page is not fetched.
+// The tests need no network: the player's frame is in the page, but its document is not fetched.
 const rule = Object.assign(document.createElement('meta'), {
   httpEquiv: 'Content-Security-Policy',
   content: "frame-src 'none'",
@@ -43,13 +43,13 @@ test('play starts the video a second in, with captions in Spanish on the Spanish
   });
 });
 
-test('the player may play by itself, fill the screen and open its links, and says where it stands', async () => {
+test('the player may play by itself, fill the screen and open its links, and its host learns which site embeds it', async () => {
   const screen = await render(sectionIn('en', <Video />).element);
   await userEvent.click(screen.getByRole('button', { name: play }));
   expect(player()?.allow.split('; ')).toEqual(expect.arrayContaining(['autoplay', 'fullscreen']));
   expect(player()?.sandbox.contains('allow-popups')).toBe(true);
   expect(player()?.sandbox.contains('allow-popups-to-escape-sandbox')).toBe(true);
-  // The host refuses to play for a page that does not say which it is.
+  // Without a referrer the host refuses to play.
   expect(player()?.referrerPolicy).toBe('strict-origin-when-cross-origin');
 });
 
@@ -63,14 +63,14 @@ test('the player takes the place of the poster, and the focus', async () => {
   expect(player()?.getBoundingClientRect()).toEqual(before);
 });
 
-test('the player takes the focus where a browser gives that of a pressed button to what is around it', async () => {
+test('the player takes the focus where a browser focuses an ancestor of the clicked button instead', async () => {
   const screen = await render(
     <div data-testid="around" tabIndex={-1}>
       {sectionIn('en', <Video />).element}
     </div>,
   );
   const button = screen.getByRole('button', { name: play }).element();
-  // As in Safari, which focuses no button that is clicked.
+  // Like Safari, which does not focus a clicked button.
   button.addEventListener('mousedown', (event) => {
     event.preventDefault();
     screen.getByTestId('around').element().focus();
@@ -79,7 +79,7 @@ test('the player takes the focus where a browser gives that of a pressed button 
   expect(document.activeElement).toBe(player());
 });
 
-test('the player leaves the focus to who has gone on to write before it came', async () => {
+test('the player leaves the focus to a visitor who has started to write before it appears', async () => {
   const screen = await render(
     <>
       {sectionIn('en', <Video />).element}
@@ -88,7 +88,7 @@ test('the player leaves the focus to who has gone on to write before it came', a
   );
   const message = screen.getByLabelText('Message');
   await userEvent.click(message);
-  // As a press from before React is given to it.
+  // The way a click from before hydration is replayed.
   screen
     .getByRole('button', { name: play })
     .element()
@@ -97,7 +97,7 @@ test('the player leaves the focus to who has gone on to write before it came', a
   await expect.element(message).toHaveFocus();
 });
 
-test('for who has gone far away before it came, the player waits in silence', async () => {
+test('for a visitor who has scrolled far away before it appears, the player waits in silence', async () => {
   const screen = await render(
     <>
       {sectionIn('en', <Video />).element}
@@ -126,7 +126,7 @@ test('a video that plays goes on when the page changes its language', async () =
   expect(player()?.src).toBe(address);
 });
 
-test("O20: the way to the video's own page is there before and after", async () => {
+test("O20: the link to the video's own page is there before and after", async () => {
   const screen = await render(sectionIn('en', <Video />).element);
   const link = screen.getByRole('link', { name: wayOutIn('en') });
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -9,18 +9,19 @@ import { isInSight } from '../../ui/isInSight.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { playerAddress, videoPage } from './videoAddress.ts';
 
-/** The player needs its scripts and its own storage, which is of another origin than this page. */
+/** The player needs its scripts and the storage of its origin, which is not this page's. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * A poster, and in its place the player once the visitor asks for it: before that nothing is asked
- * of the video's host. The link below stays, for who has no JavaScript and where the host is blocked.
+ * A poster, replaced by the player once the visitor presses play: until then nothing is requested
+ * from the video's host. The link below stays, for visitors without JavaScript and where the host
+ * is blocked.
  */
 export function Video() {
   const { t, i18n } = useTranslation();
   const language = languageShown(i18n);
-  // As it was when the player was asked for: a later switch of the language leaves it alone.
+  // The player's address, fixed on the click: a later switch of the language does not reload it.
   const [player, setPlayer] = useState<string>();
   return (
     <figure>
@@ -54,7 +55,7 @@ export function Video() {
               data-replay=""
               type="button"
               onClick={({ currentTarget }) => {
-                // Asked for before React was there, and left behind: no voice out of nowhere.
+                // The visitor may have left before the click was replayed: no voice out of nowhere.
                 setPlayer(playerAddress(language, { autoplay: isInSight(currentTarget) }));
               }}
             >
@@ -86,7 +87,7 @@ export function Video() {
   );
 }
 
-/** The focus has gone with the button, unless the visitor went on before React was there for the press. */
+/** The button took the focus with it, unless the visitor moved on before the click was replayed. */
 const takeFocus = (player: HTMLIFrameElement | null) => {
   if (player && focusIsNear(player)) player.focus({ preventScroll: true });
 };

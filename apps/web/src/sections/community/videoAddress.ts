@@ -3,12 +3,12 @@ import type { Language } from '@wnc/content/languages';
 
 const { id, startSeconds } = videoFacts;
 
-/** The video on the site of its host. */
+/** The video's page on the site of its host. */
 export const videoPage = `https://www.youtube.com/watch?v=${id.value}&t=${startSeconds.value}s`;
 
 /**
- * The player of the video: it starts a second in, by itself with `autoplay`, sets no cookie before it
- * plays, and shows its captions and its controls in the language of the page.
+ * The address of the player: it starts at `startSeconds`, by itself with `autoplay`, sets no cookie
+ * before it plays, and shows captions and controls in the language of the page.
  */
 export function playerAddress(language: Language, { autoplay }: { autoplay: boolean }): string {
   const options = new URLSearchParams({

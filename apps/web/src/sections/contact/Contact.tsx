@@ -12,7 +12,7 @@ export function Contact() {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="contact-title" className="relative py-section" id="contact">
-      {/* A browser looks for a whole hash as an id: where a link to a topic leads without a script. */}
+      {/* Browsers take the whole hash for an id: the targets of links to a topic without a script. */}
       {contactTypes.map((type) => (
         <span className="absolute top-0" id={`contact?type=${type}`} key={type} />
       ))}

@@ -29,7 +29,7 @@ test.each(['en', 'es'] as const)('in %s an empty form names its three fields', a
   expect(bodies).toHaveLength(0);
 });
 
-test('errors on show change with the language, and what was typed stays', async () => {
+test('shown errors change with the language, and what was typed stays', async () => {
   const { screen, name, send, switchLanguage } = await openContact('en');
   await userEvent.fill(name, 'A');
   await userEvent.click(send);
@@ -42,7 +42,7 @@ test('errors on show change with the language, and what was typed stays', async 
   await expect.element(nombre).toHaveFocus();
 });
 
-test('a mended field loses its error at once, the others keep theirs', async () => {
+test('a corrected field loses its error at once, the others keep theirs', async () => {
   const { name, email, send } = await openContact();
   await userEvent.click(send);
   await userEvent.fill(name, 'Ana');
@@ -133,7 +133,7 @@ test('O06: the fields that the function refuses are named, the first has the foc
   await expect.element(email).toHaveValue('ana@example.org');
 });
 
-test('O06: a topic that the function refuses is a link to the topics, and the address stays', async () => {
+test('O06: the error of a topic that the function refuses links to the topics, and the URL stays', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const errors = [
     { field: 'email', code: 'unicode_local' },

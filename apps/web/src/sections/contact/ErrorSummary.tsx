@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useErrorText } from './useErrorText.ts';
 
-/** What has to be mended before the message can go, with a link to each field. */
+/** What has to be corrected before the message can be sent, with a link to each field. */
 export function ErrorSummary({ errors }: { errors: ContactError[] }) {
   const { t } = useTranslation();
   const textOf = useErrorText();
@@ -33,7 +33,7 @@ export function ErrorSummary({ errors }: { errors: ContactError[] }) {
   );
 }
 
-/** Like any link to an anchor, but without a new address. */
+/** Moves the focus like a link to an anchor, but leaves the URL as it is. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();

@@ -10,7 +10,7 @@ import { WaitText } from './WaitText.tsx';
 const SHAPE =
   'grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-3 sm:content-center rounded-md border-l-6 p-4 forced-colors:border-2';
 
-/** Why the message did not go, and what a visitor can do now. `onOver`: the wait is over. */
+/** Why the message was not sent, and what to do now. `onOver` is called when the wait is over. */
 export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: () => void }) {
   const { t } = useTranslation();
   if (failure.reason === 'onlineAgain') {
@@ -43,7 +43,7 @@ export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: (
       <div className="grid grid-cols-1 gap-1 text-[1rem] leading-[1.45]">
         <p className="font-bold text-danger-700">{texts.title}</p>
         {failure.reason === 'tooMany' && (
-          // Read out with the notice, and not again every minute.
+          // Announced once with the notice, not again every minute.
           <p aria-live="off">
             <WaitText until={failure.until} onOver={onOver} />
           </p>
@@ -57,7 +57,7 @@ export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: (
   );
 }
 
-/** With the button above it, which keeps the focus: the scroll margin is the height of the button. */
+/** Together with the button above it, which has the focus: its height is the scroll margin. */
 function bringIntoView(notice: HTMLElement | null) {
   const form = notice?.closest('form');
   if (form && focusIsNear(form) && isInSight(form)) notice?.scrollIntoView({ block: 'nearest' });

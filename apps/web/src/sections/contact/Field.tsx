@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 const CONTROL =
   'min-h-13 w-full rounded-md border-2 border-ridge-500 bg-white px-[0.9rem] py-[0.7rem] text-[1.0625rem] hover:border-ridge-700 read-only:bg-ridge-50 read-only:text-slate focus-visible:rounded-md focus-visible:border-ridge-700 focus-visible:shadow-none focus-visible:outline-offset-1 aria-invalid:border-danger-600 aria-invalid:bg-danger-50 aria-invalid:shadow-[inset_4px_0_0_var(--color-danger-600)] forced-colors:aria-invalid:border-dashed';
 
-/** What every control of the form carries. */
+/** The attributes that every control of the form has. */
 type ControlProps = {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ type ControlProps = {
   required: true;
 };
 
-/** One field: label, hint, the control that `children` draws, and what is wrong with it, if anything. */
+/** One field: label, hint, the control that `children` renders, and its error, if any. */
 export function Field(props: {
   name: string;
   label: string;

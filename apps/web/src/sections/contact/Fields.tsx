@@ -7,8 +7,8 @@ import { Field } from './Field.tsx';
 import { useErrorText } from './useErrorText.ts';
 
 /**
- * Name, e-mail and message. React never holds what is typed: it stays through hydration and through
- * a switch of the language. `locked` keeps it as it is.
+ * Name, e-mail and message, as uncontrolled inputs: what is typed survives hydration and a switch
+ * of the language. `locked` makes them read-only.
  */
 export function Fields({ errors, locked }: { errors: ContactError[]; locked: boolean }) {
   const { t } = useTranslation();

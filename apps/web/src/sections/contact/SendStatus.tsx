@@ -13,7 +13,7 @@ const PLACES: Record<FormState['status'], string> = {
   sent: 'col-start-1 row-span-2 row-start-1 self-center lg:-mt-12 lg:self-start',
 };
 
-/** What came of sending. The one place of the form that is read out when it changes. */
+/** The outcome of sending: the form's one live region. */
 export function SendStatus(props: {
   state: FormState;
   onAnother: () => void;
@@ -22,7 +22,7 @@ export function SendStatus(props: {
   const { t } = useTranslation();
   const { state } = props;
   return (
-    // No <output>: it may not hold a heading, and a reset of the form would flatten it.
+    // Not <output>: it may not contain a heading, and a reset of the form would strip its markup.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className={PLACES[state.status]} role="status">
       {state.status === 'sending' && <p>{t(($) => $.contact.sending)}</p>}

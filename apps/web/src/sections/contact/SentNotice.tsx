@@ -5,7 +5,7 @@ import { focusIsNear } from '../../ui/focusIsNear.ts';
 import { isInSight } from '../../ui/isInSight.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** The message is there: what comes next, and the reference to ask with. */
+/** The message has arrived: what happens next, and the reference to quote. */
 export function SentNotice({
   reference,
   onAnother,
@@ -32,13 +32,13 @@ export function SentNotice({
 }
 
 /**
- * The button that was pressed is gone, so the focus moves here; not when the visitor has gone on to
- * something else, and without a scroll when the form is out of sight by now.
+ * The pressed button is gone, so the focus moves here, unless the visitor has moved on to something
+ * else; without scrolling when the form is out of view by now.
  */
 function takeFocus(heading: HTMLElement | null) {
   const form = heading?.closest('form');
   if (!heading || !form || !focusIsNear(form)) return;
-  // The focus reads the notice out; as a live region it would be read a second time.
+  // Focusing the heading announces the notice; the live region would announce it a second time.
   const region = heading.closest('[role="status"]');
   region?.setAttribute('aria-live', 'off');
   heading.focus({ preventScroll: !isInSight(form) });

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { openContact, problem, received, stubNetwork } from '../../testing/openContact.tsx';
 import { stopClock } from '../../testing/stopClock.ts';
 
-/** The form after it was filled in and sent, its notice on screen and the clock stopped. */
+/** The form, filled in and sent, with its notice on screen and the clock stopped. */
 async function openNotice(language: Language = 'en') {
   const contact = await openContact(language);
   await contact.fill();
@@ -17,13 +17,13 @@ async function openNotice(language: Language = 'en') {
   return { ...contact, clock };
 }
 
-/** The time that React needs to show what a timer did. */
+/** Resolves once React has rendered what a timer changed. */
 const painted = () =>
   new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(done));
   });
 
-test('the notice of success goes by itself after 8 s', async () => {
+test('the success notice disappears by itself after 8 s', async () => {
   stubNetwork(received);
   const { toast, clock } = await openNotice();
   await clock.tickAsync(7000);
@@ -34,7 +34,7 @@ test('the notice of success goes by itself after 8 s', async () => {
   expect(toast.elements()).toEqual([]);
 });
 
-test('the pointer over it and the focus in it hold the notice', async () => {
+test('the notice stays while the pointer is over it or the focus is in it', async () => {
   stubNetwork(received);
   const { toast, outcome, clock } = await openNotice();
   await clock.tickAsync(5000);
@@ -56,7 +56,7 @@ test('the pointer over it and the focus in it hold the notice', async () => {
   expect(toast.elements()).toEqual([]);
 });
 
-test('a finger that has touched the notice holds it, and Escape closes it', async () => {
+test('a notice that was touched stays, and Escape closes it', async () => {
   stubNetwork(received);
   const { toast, outcome, clock } = await openNotice();
   const finger = { bubbles: true, pointerType: 'touch', relatedTarget: document.body };
@@ -73,12 +73,12 @@ test('a finger that has touched the notice holds it, and Escape closes it', asyn
 });
 
 test.each(['en', 'es'] as const)(
-  'in %s the notice of a failure stays until it is closed, and the focus goes back',
+  'in %s the failure notice stays until it is closed, and the focus goes back',
   async (language) => {
     vi.spyOn(console, 'error').mockReturnValue();
     stubNetwork(() => problem(403, {}));
     const { screen, send, toast, words, clock } = await openNotice(language);
-    // On a narrow screen the button that was clicked lies under the notice, and would hold it.
+    // On a narrow screen the notice covers the clicked button: a pointer there would keep it open.
     await userEvent.hover(screen.getByRole('heading', { name: words.title }));
     await clock.tickAsync(600_000);
     await painted();
@@ -91,7 +91,7 @@ test.each(['en', 'es'] as const)(
   },
 );
 
-test('a new try takes the old notice away', async () => {
+test('a new attempt removes the old notice', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const answers = [problem(403, {}), received()];
   stubNetwork(() => answers.shift() ?? received());

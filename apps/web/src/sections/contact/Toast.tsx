@@ -25,9 +25,9 @@ const KINDS: Record<ToastKind, { icon: IconName; look: string; iconLook: string;
   };
 
 /**
- * A short notice at the foot of the window. Success goes by itself after 8 s, failure stays until
- * it is closed. It is not read out: the form says the same in its live region. In a window too low
- * for it, it stands under the form.
+ * A short notice at the foot of the window. Success disappears after 8 s, failure stays until it is
+ * closed. It is no live region: that of the form says the same. Where the window is too short for
+ * it, it comes below the form.
  */
 export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void }) {
   const { t } = useTranslation();

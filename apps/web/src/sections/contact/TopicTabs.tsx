@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /**
  * What the message is about: radio buttons that look like tabs. They and the text of the chosen one
- * need no script. `locked` keeps the choice as it is; `quiet` hides the text and keeps its place.
+ * need no script. `locked` keeps the choice as it is; `quiet` hides the text but keeps its space.
  */
 export function TopicTabs({ locked, quiet }: { locked: boolean; quiet: boolean }) {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * A field that people neither see nor reach and that machines fill in. A message with it filled is
- * kept all the same, since a browser may have filled it by itself.
+ * A honeypot: a field that people neither see nor reach, and that bots fill in. A message with it
+ * filled in is kept all the same, since a browser's autofill may have done it.
  */
 export function TrapField() {
   const { t } = useTranslation();

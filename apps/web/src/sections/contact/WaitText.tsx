@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 
 const minutesUntil = (until: number) => Math.ceil((until - Date.now()) / MINUTE_MS);
 
-/** How many minutes are left until a message is taken again, and a word to `onOver` then. */
+/** How many minutes are left until messages are accepted again; calls `onOver` then. */
 export function WaitText({ until, onOver }: { until: number; onOver: () => void }) {
   const { t } = useTranslation();
   const [count, setCount] = useState(() => minutesUntil(until));

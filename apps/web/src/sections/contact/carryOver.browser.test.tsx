@@ -11,7 +11,7 @@ const FORM = `
     <input name="name"><input name="email"><textarea name="message"></textarea>
   </form>`;
 
-/** The form that stood before, already gone, and the one that stands now. */
+/** The old form, already removed from the page, and the one that replaced it. */
 function openForms(before: Record<string, string>, now: Record<string, string>) {
   onTestFinished(() => document.body.replaceChildren());
   const [first, second] = [before, now].map((words) => {
@@ -25,17 +25,17 @@ function openForms(before: Record<string, string>, now: Record<string, string>) 
   return [first as HTMLFormElement, second as HTMLFormElement] as const;
 }
 
-test('what was typed and chosen is there in the form that React has built anew', () => {
+test('what was typed and chosen is still there in the form that React has rebuilt', () => {
   const [before, now] = openForms({ type: 'partner', name: 'Ana', message: 'Half' }, {});
   let heard = false;
-  // By this the draft is kept.
+  // This event saves the draft.
   now.addEventListener('input', () => (heard = true));
   carryOver(before);
   expect(fieldsOf(now)).toEqual({ type: 'partner', name: 'Ana', email: '', message: 'Half' });
   expect(heard).toBe(true);
 });
 
-test('what was typed and chosen in the new form since then stays', () => {
+test('what was typed and chosen in the rebuilt form since then stays', () => {
   const [before, now] = openForms(
     { name: 'Ana', message: 'Half' },
     { type: 'volunteer', message: 'All' },

@@ -1,6 +1,6 @@
 /**
- * Where React has built the form anew, brings over what a visitor had typed and chosen in the one
- * that stood `before`. What was typed and chosen in the new form by now is left alone.
+ * Where React has rebuilt the form instead of hydrating it, copies over what the visitor had typed
+ * and chosen in the form `before`. What was typed and chosen in the new one by now is left alone.
  */
 export function carryOver(before: HTMLFormElement): void {
   const form = document.querySelector<HTMLFormElement>('#contact form');

@@ -1,8 +1,8 @@
 /** The one function that the page calls. */
 export const CONTACT_FUNCTION = 'send-contact-email';
 
-/** The address under which the backend keeps its functions. */
+/** The base URL of the backend's functions. */
 export const functionsUrl = (): string => `${import.meta.env.VITE_SUPABASE_URL}/functions/v1`;
 
-/** Where the form goes when it is sent without JavaScript. */
+/** Where the browser submits the form without JavaScript. */
 export const formAction = (): string => `${functionsUrl()}/${CONTACT_FUNCTION}`;

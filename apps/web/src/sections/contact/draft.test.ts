@@ -10,7 +10,7 @@ const words: DraftFields = {
   type: 'chw',
 };
 
-/** A storage for one tab, as a browser gives it. */
+/** Works like the sessionStorage of one tab. */
 function tabStorage() {
   const items = new Map<string, string>();
   return {
@@ -23,13 +23,13 @@ function tabStorage() {
   };
 }
 
-test('what was typed is there again after the page was loaded anew', () => {
+test('what was typed is back after a reload', () => {
   const tab = tabStorage();
   openDraft(() => tab).keep(words);
   expect(readDraft(() => tab)).toMatchObject(words);
 });
 
-test('the same words keep their id, also after the page was loaded anew', () => {
+test('the same words keep their id, even after a reload', () => {
   const tab = tabStorage();
   const id = openDraft(() => tab).idOf(words);
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
@@ -40,7 +40,7 @@ test('the same words keep their id, also after the page was loaded anew', () => 
 
 test('a duplicated tab sends the draft under the same id, until somebody edits it', () => {
   const [tab, twin] = [tabStorage(), tabStorage()];
-  // Left before React came, and opened again: the words were kept alone.
+  // Left before hydration and opened again: the words were stored without an id.
   keepTyped(() => tab, words);
   const draft = openDraft(() => tab);
   draft.keep(words);
@@ -83,7 +83,7 @@ test('what was sent from another page of the tab keeps its id', () => {
   expect(here.idOf(later)).toBe(id);
 });
 
-test('a draft that is forgotten is remembered as empty', () => {
+test('a forgotten draft is stored as empty', () => {
   const tab = tabStorage();
   openDraft(() => tab).keep(words);
   forgetDraft(() => tab);
@@ -112,7 +112,7 @@ test.each([
   expect(draft.idOf(words)).toBe(id);
 });
 
-test.each(['', '{', 'null', '[]'])('a stored draft that reads %j is no draft', (stored) => {
+test.each(['', '{', 'null', '[]'])('a stored draft that reads %j counts as none', (stored) => {
   const tab = tabStorage();
   tab.setItem('contact-draft', stored);
   expect(readDraft(() => tab)).toEqual({});
@@ -133,7 +133,7 @@ test('what is typed before React keeps its id as long as the words are the same'
   expect(readDraft(() => tab)).toEqual({ ...words, message: '' });
 });
 
-test('on a page without https, where no browser gives an id, the words are kept all the same', () => {
+test('on a page without https, where browsers create no ids, the words are kept all the same', () => {
   vi.stubGlobal('crypto', {});
   onTestFinished(() => {
     vi.unstubAllGlobals();

@@ -2,13 +2,13 @@ import type { VisibleField } from '@wnc/validation/contact';
 
 const STORED_AS = 'contact-draft';
 
-/** What a visitor has typed and chosen, as it stands in the form. */
+/** What a visitor has typed and chosen, as the form holds it. */
 export type DraftFields = Record<VisibleField, string>;
 export type KeptDraft = DraftFields & { id?: string | undefined };
 
 const FIELDS: readonly VisibleField[] = ['name', 'email', 'message', 'type'];
 
-/** Each field with what `text` gives for it. */
+/** Each field with the value that `text` returns for it. */
 export const eachField = (text: (name: VisibleField) => string): DraftFields =>
   Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as DraftFields;
 
@@ -16,8 +16,8 @@ export const eachField = (text: (name: VisibleField) => string): DraftFields =>
 export type Draft = {
   keep: (fields: DraftFields) => void;
   /**
-   * The id of the message with these words: the same for the same words, new after an edit. It is
-   * kept with them from the start, since a duplicated tab has the draft of the first one.
+   * The id of the message with these words, its idempotency key: the same for the same words, new
+   * after an edit. It is stored with them from the start, since a duplicated tab copies the draft.
    */
   idOf: (fields: DraftFields) => string | undefined;
   renewId: () => string | undefined;
@@ -52,7 +52,7 @@ export function openDraft(storage: () => Storage): Draft {
   };
 }
 
-/** What this tab remembers of a message, if anything; alone, for the time without React. */
+/** The draft that this tab has stored, `{}` if none; usable on its own, before React has loaded. */
 export function readDraft(storage: () => Storage): Partial<KeptDraft> {
   try {
     const stored: Partial<KeptDraft> | null = JSON.parse(storage().getItem(STORED_AS) ?? '{}');
@@ -62,14 +62,14 @@ export function readDraft(storage: () => Storage): Partial<KeptDraft> {
   }
 }
 
-/** Keeps for this tab what stands in the form; alone, for the time without React. */
+/** Stores the form's content for this tab; usable on its own, before React has loaded. */
 export function keepTyped(storage: () => Storage, fields: DraftFields): void {
   if (!hasWordsOf(readDraft(storage), fields)) storeDraft(storage, fields);
 }
 
 /**
- * Forgets the words, and remembers that they are gone: a page to which the visitor goes back may still
- * hold them.
+ * Stores an empty draft instead of none: a page to which the visitor goes back may still hold the
+ * words.
  */
 export const forgetDraft = (storage: () => Storage): void =>
   storeDraft(
@@ -77,18 +77,18 @@ export const forgetDraft = (storage: () => Storage): void =>
     eachField(() => ''),
   );
 
-/** Writes what this tab remembers. Where the storage is blocked or full, nothing happens. */
+/** Writes the draft to the storage. Where that is blocked or full, nothing happens. */
 function storeDraft(storage: () => Storage, draft: KeptDraft): void {
   try {
     storage().setItem(STORED_AS, JSON.stringify(draft));
   } catch {
-    // The words still stand in the form.
+    // The words are still in the form.
   }
 }
 
-/** A draft of yesterday's page may lack a field that is empty today. */
+/** A draft stored by an older version of the page may lack a field that is empty now. */
 const hasWordsOf = (draft: Partial<DraftFields>, fields: DraftFields): boolean =>
   FIELDS.every((field) => (draft[field] ?? '') === fields[field]);
 
-/** Browsers give ids on secure pages only; elsewhere the function knows a message by its words. */
+/** Only secure contexts have `randomUUID`; without an id the function goes by the words. */
 const newId = (): string | undefined => globalThis.crypto.randomUUID?.();

@@ -23,7 +23,7 @@ test('every field of a message can be filled in the form', async () => {
 test.each([
   ['one letter', 'a'],
   ['a text that is too long', 'x'.repeat(6000)],
-  ['a sign that nobody can read', 'Good\u0007 morning to all'],
+  ['a control character', 'Good\u0007 morning to all'],
   ['an address with an accent', 'josé@example.org'],
   ['an address that is too long', `${'a'.repeat(70)}@example.org`],
 ])('each mistake has a sentence of its own: %s in every field', async (_, value) => {

@@ -5,6 +5,6 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | RadioNodeList;
 export const fieldOf = (form: HTMLFormElement, name: string): Field | null =>
   form.elements.namedItem(name) as Field | null;
 
-/** The words in the form as they stand there, with blanks and all. */
+/** What the form holds, untrimmed. */
 export const fieldsOf = (form: HTMLFormElement): DraftFields =>
   eachField((name) => fieldOf(form, name)?.value ?? '');

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 
 import { openContact, problem, received, stubNetwork } from '../../testing/openContact.tsx';
 
-/** Safari focuses no button that is pressed, but what is around it. */
+/** Safari does not focus a clicked button, but its nearest focusable ancestor. */
 function pressAsInSafari(send: Element, around: HTMLElement) {
   around.tabIndex = -1;
   send.addEventListener('mousedown', (event) => {
@@ -12,7 +12,7 @@ function pressAsInSafari(send: Element, around: HTMLElement) {
   });
 }
 
-test('the thanks take the focus where a browser gives that of the pressed button to what is around it', async () => {
+test('the thanks take the focus where a browser focuses an ancestor of the clicked button instead', async () => {
   stubNetwork(received);
   const { words, screen, fill, send } = await openContact();
   pressAsInSafari(send.element(), screen.container);
@@ -21,7 +21,7 @@ test('the thanks take the focus where a browser gives that of the pressed button
   await expect.element(screen.getByRole('heading', { name: words.success.inline })).toHaveFocus();
 });
 
-/** Sends a message in a page that is at the height `y` when the failure comes. */
+/** Sends a message, and has scrolled to `y` when the failure comes. */
 async function failAt(y: (form: HTMLFormElement) => number) {
   vi.spyOn(console, 'error').mockReturnValue();
   const network = new EventTarget();
@@ -46,8 +46,8 @@ async function failAt(y: (form: HTMLFormElement) => number) {
   return outcome.element();
 }
 
-test('there too the reason of a failure comes into view', async () => {
-  // All of the form but its last lines.
+test('in such a browser, too, the reason for a failure comes into view', async () => {
+  // All of the form but its last lines is in view.
   const notice = await failAt(
     (form) => scrollY + form.getBoundingClientRect().bottom - innerHeight - 200,
   );
@@ -55,7 +55,7 @@ test('there too the reason of a failure comes into view', async () => {
   await expect.poll(bottom).toBeLessThanOrEqual(innerHeight);
 });
 
-test('a failure brings nobody back who has scrolled away', async () => {
+test('a failure does not scroll back a visitor who has scrolled away', async () => {
   await failAt(() => 0);
   expect(scrollY).toBe(0);
 });

@@ -2,12 +2,11 @@ import type { ContactError } from '@wnc/validation/contact';
 
 import type { Answer } from './readAnswer.ts';
 
-/** Why a message did not go; `tooMany` lasts until a time in milliseconds since 1970. */
+/** Why a message was not sent; `until` is in milliseconds since 1970. */
 export type Failure =
   | { reason: 'failed' | 'unknown' | 'offline' | 'onlineAgain' }
   | { reason: 'tooMany'; until: number };
 
-/** Where the form stands. */
 export type FormState =
   | { status: 'idle' }
   | { status: 'invalid'; errors: ContactError[] }
@@ -15,7 +14,7 @@ export type FormState =
   | { status: 'sent'; ref: string | undefined }
   | ({ status: 'failed' } & Failure);
 
-/** Whether a click on the button would start nothing. */
+/** Whether a click on the submit button is ignored. */
 export const isHeld = (state: FormState): boolean =>
   state.status === 'sending' || (state.status === 'failed' && state.reason === 'tooMany');
 
@@ -37,7 +36,7 @@ export function afterAnswer(answer: Answer, now: number): FormState {
 
 /**
  * The state after the visitor typed or chose something, when `errors` are what is wrong now: a
- * mistake on show goes once it is mended, and no new one comes up while somebody is typing.
+ * shown error goes once it is corrected, and no new one appears while somebody is typing.
  */
 export function afterEdit(state: FormState, errors: () => ContactError[]): FormState {
   if (state.status === 'sent') return { status: 'idle' };

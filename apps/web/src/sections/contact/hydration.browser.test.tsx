@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The section as the prerendered page holds it, and the moment in which React takes it over. */
+/** The section as it was prerendered, and a function with which React hydrates it. */
 function openPrerendered(language: Language = 'en') {
   const built = asBuilt(contactIn(language).element);
   const takeOver = async () => {
@@ -31,7 +31,7 @@ function openPrerendered(language: Language = 'en') {
   return { container: built.page, takeOver, mistakes: built.mistakes };
 }
 
-test('O02: what was typed and chosen before React is there after it', async () => {
+test('O02: what was typed and chosen before React is still there after it', async () => {
   const { takeOver, mistakes } = openPrerendered();
   prepareForm();
   const name = page.getByRole('textbox', { name: labels.name });
@@ -97,7 +97,7 @@ test.each(contactTypes)(
   },
 );
 
-test('an address chooses the topic before React and React keeps it', async () => {
+test('the URL chooses the topic before React and React keeps it', async () => {
   const { takeOver } = openPrerendered();
   history.replaceState(null, '', '#contact?type=volunteer');
   prepareForm();
@@ -138,7 +138,7 @@ const OLD = { name: 'Old', email: 'old@example.org', message: 'Old words', type:
 const keepOld = () => sessionStorage.setItem('contact-draft', JSON.stringify(OLD));
 const kept = (): unknown => JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null');
 
-test('the draft does not write over the field that the visitor has begun in', () => {
+test('the draft does not overwrite a field that the visitor has begun', () => {
   keepOld();
   const { container } = openPrerendered();
   const name = container.querySelector<HTMLInputElement>('[name=name]');
@@ -150,7 +150,7 @@ test('the draft does not write over the field that the visitor has begun in', ()
   expect(kept()).toEqual({ ...OLD, name: 'New' });
 });
 
-test('the draft replaces what the browser itself brings back, which may be older', async () => {
+test('the draft replaces what the browser itself restores, which may be older', async () => {
   const { container, takeOver } = openPrerendered();
   prepareForm();
   await userEvent.fill(page.getByRole('textbox', { name: labels.message }), 'Older words');

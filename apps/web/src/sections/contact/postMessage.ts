@@ -6,7 +6,7 @@ import { type Answer, readAnswer } from './readAnswer.ts';
 
 const TRY_MS = 20_000;
 
-/** Tries once to hand the message over, for 20 seconds at most. Never throws. */
+/** Sends the message once, with a timeout of 20 seconds. Never throws. */
 export async function postMessage(message: ContactMessage, send: typeof fetch): Promise<Answer> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TRY_MS);

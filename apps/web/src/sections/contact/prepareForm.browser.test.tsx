@@ -4,7 +4,7 @@ import { prepareForm } from './prepareForm.ts';
 
 const { search: own } = location;
 
-test('a link to a topic chooses it in the form that is there now', async () => {
+test('a link to a topic chooses it even in a form that has been replaced', async () => {
   onTestFinished(() => {
     document.body.replaceChildren();
     history.replaceState(null, '', location.pathname + own);
@@ -26,7 +26,7 @@ test('a link to a topic chooses it in the form that is there now', async () => {
   expect(location.search + location.hash).toBe('?from=flyer#contact');
 });
 
-/** A form that holds words before the script runs, in a tab that remembers others. */
+/** A form that holds words before the script runs, in a tab that has stored others. */
 function openForm(remembered: Record<'name' | 'email' | 'message' | 'type', string>) {
   onTestFinished(() => {
     document.body.replaceChildren();
@@ -58,7 +58,7 @@ test.each([
   ['no words', { name: '', email: '', message: '', type: 'chw' }, ''],
   ['older words', OLD, 'old@example.org'],
 ])(
-  'what is typed and chosen while the page is still arriving stays, though this tab remembers %s',
+  'what is typed and chosen while the page is still loading stays, though this tab has stored %s',
   (_, remembered, email) => {
     const words = openForm(remembered);
     prepareForm();
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('on the way back, what the tab remembers takes the place of what the browser brings', () => {
+test('on back navigation the stored draft replaces what the browser restores', () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type: 'back_forward' } as PerformanceNavigationTiming,
   ]);

@@ -1,46 +1,47 @@
 import { type DraftFields, keepTyped, readDraft } from './draft.ts';
 import { type Field, fieldOf, fieldsOf } from './fieldsOf.ts';
 
-/** Which fields keep what stands in them. */
+/** Whether a field keeps the value that it has. */
 type Spares = (form: HTMLFormElement, field: Field) => boolean;
 
 /**
- * Before React: brings back the draft of this tab, keeps it with every letter, and chooses the topic
- * that the address asks for, now and whenever the hash changes, and no longer asks for it then.
+ * Before React: restores the draft of this tab, saves it on every input, and chooses the topic
+ * that the URL asks for, now and whenever the hash changes, and then takes it out of the URL.
  */
 export function prepareForm(): void {
-  // On the way down: in a part that React has not taken over yet, it stops events on the way up.
+  // In the capture phase, ahead of React, which stops events in parts not hydrated yet.
   addEventListener('input', keepDraft, true);
-  // A visitor may have begun before this ran: those words are newer. But on the way back a browser
-  // brings the words with which this page was left, before this runs or after, which may be older.
+  // A visitor may have begun before this ran: those words are newer than the draft. But on back or
+  // forward the browser restores, before this runs or after, the words with which this page was
+  // left, which may be older.
   restoreDraft((form, field) => !isWayBack() && isTyped(form, field));
   addEventListener('pageshow', () => restoreDraft());
   chooseAskedTopic();
   addEventListener('hashchange', chooseAskedTopic);
-  // Firefox gives a page from its memory what the tab had stored when the page was left, and nothing
-  // newer. It loads a page anew that holds a lock.
+  // Firefox restores a page from its bfcache with the sessionStorage of when it was left, and
+  // nothing newer. A page that holds a lock is kept out of the bfcache.
   if ('mozInnerScreenX' in window) {
     navigator.locks?.request('draft', { mode: 'shared' }, forever).catch(() => undefined);
   }
 }
 
-/** Chooses a topic for the visitor, over that of a draft. */
+/** Chooses a topic for the visitor, overriding that of a draft. */
 export const chooseTopic = (type: string): void => fill({ type });
 
-/** Chooses the topic that the address asks for. */
+/** Chooses the topic that the URL asks for. */
 function chooseAskedTopic(): void {
   const type = topicOf(location.hash);
   if (!type || !contactForm()) return;
   chooseTopic(type);
-  // Asked once: what the visitor chooses later must outlast the way back and a page loaded again.
+  // Asked once: what the visitor chooses later must survive back navigation and a reload.
   history.replaceState(history.state, '', '#contact');
-  // The browser has looked for the whole hash as an id: there is one for each topic, and no other.
+  // The browser took the whole hash for an id, and only those of the known topics exist.
   contactForm()?.closest('section')?.scrollIntoView();
 }
 
 const forever = () => new Promise<never>(() => undefined);
 
-/** The form that stands on the page now: React may build it anew. */
+/** Looked up each time: React may rebuild the form. */
 const contactForm = () => document.querySelector<HTMLFormElement>('#contact form');
 
 /** The topic that a hash asks for: `#contact?type=partner`. */
@@ -59,8 +60,8 @@ function keepDraft(): void {
 }
 
 /**
- * Puts words into the form as if they were typed there now, but for fields that it `spares`. Looks at
- * nothing where there are no words: what is never touched takes no memory.
+ * Puts words into the form as if they were typed there now, except into fields that it `spares`.
+ * Without words it does not touch the DOM, whose untouched elements take no memory in JavaScript.
  */
 function fill(words: Partial<DraftFields>, spares?: Spares): void {
   let filled: HTMLFormElement | null = null;
@@ -79,6 +80,6 @@ const isWayBack = () =>
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward');
 
-/** What a visitor has typed or chosen: it is not as the page was built. */
+/** Whether a visitor has typed or chosen something: it differs from the prerendered page. */
 const isTyped: Spares = (form, field) =>
   field instanceof RadioNodeList ? !form.querySelector(':checked[checked]') : field.value !== '';

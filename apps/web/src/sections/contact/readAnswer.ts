@@ -4,7 +4,7 @@ import { contactErrorCodes, contactFields, type ContactError } from '@wnc/valida
 const WAIT_IF_UNSAID_S = 60;
 const CODE = /^[a-z_]{1,40}$/;
 
-/** What one try to send came to. `unavailable` and `unknown` may pass by themselves. */
+/** The outcome of one attempt to send. `unavailable` and `unknown` may be temporary. */
 export type Answer =
   | { kind: 'sent'; ref: string | undefined }
   | { kind: 'invalid'; errors: ContactError[] }
@@ -37,7 +37,7 @@ async function readProblem(response: Response): Promise<Answer> {
   if (code === 429) return { kind: 'tooMany', waitSeconds: waitOf(problem, response) };
   const errors = errorsOf(problem);
   if (code === 422 && errors.length > 0) return { kind: 'invalid', errors };
-  // A relay that cannot reach the function marks its answer by a header, whatever the status.
+  // A relay that cannot reach the function marks its response with a header, whatever the status.
   if (code === 408 || code >= 500 || response.ok) return { kind: 'unavailable' };
   const named = problem['code'];
   const isNamed = typeof named === 'string' && CODE.test(named);

@@ -5,7 +5,7 @@ import {
   type ParsedContact,
 } from '@wnc/validation/contact';
 
-/** Checks the form with the schema of the function. `elapsed` counts from the opening of the page. */
+/** Validates the form with the function's schema. `elapsed` is in ms since the page was opened. */
 export function parseForm(form: HTMLFormElement, id?: string): ParsedContact {
   const elapsed = Math.round(performance.now());
   return parseContact({ ...Object.fromEntries(new FormData(form)), elapsed, id });
@@ -17,7 +17,7 @@ export function errorsOf(form: HTMLFormElement): ContactError[] {
   return parsed.ok ? [] : parsed.errors;
 }
 
-/** Puts the focus into a field of the form; of the topics, on the chosen one. */
+/** Focuses a field of the form; among the topics, the chosen one. */
 export function focusField(form: HTMLFormElement, field: ContactField = 'name'): void {
   form.querySelector<HTMLElement>(`[name="${field}"]:not([type="radio"]:not(:checked))`)?.focus();
 }

@@ -6,10 +6,10 @@ import { openContact, problem, received, stubNetwork } from '../../testing/openC
 import { stopClock } from '../../testing/stopClock.ts';
 
 const quiet = () => vi.spyOn(console, 'error').mockReturnValue();
-const brokenLine = () => Promise.reject(new TypeError('Failed to fetch'));
+const brokenConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test.each(['en', 'es'] as const)(
-  'in %s O03: offline nothing is sent, the text stays, and the way back is told',
+  'in %s O03: offline nothing is sent, the text stays, and the visitor reads when the connection is back',
   async (language) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const bodies = stubNetwork(received);
@@ -31,10 +31,10 @@ test.each(['en', 'es'] as const)(
 );
 
 test.each(['en', 'es'] as const)(
-  'in %s O04, O05: without any answer the visitor reads that nobody knows',
+  'in %s O04, O05: without any answer the visitor reads that nobody knows whether it arrived',
   async (language) => {
     quiet();
-    const bodies = stubNetwork(brokenLine);
+    const bodies = stubNetwork(brokenConnection);
     const { words, fill, send, outcome, name } = await openContact(language);
     await fill();
     const clock = stopClock('setTimeout', 'clearTimeout');
@@ -105,7 +105,7 @@ test('O13: with a blocked storage the form works all the same', async () => {
   expect(bodies).toHaveLength(1);
 });
 
-test('O22: a filled trap is sent along and the visitor notices nothing', async () => {
+test('O22: a filled honeypot is sent along and the visitor notices nothing', async () => {
   const bodies = stubNetwork(received);
   const { fill, send, outcome, words } = await openContact();
   await fill();
@@ -116,7 +116,7 @@ test('O22: a filled trap is sent along and the visitor notices nothing', async (
   expect(bodies[0]).toMatchObject({ website: 'https://example.org' });
 });
 
-test('O23: the time it took does not come from the clock of the computer', async () => {
+test('O23: the time it took does not depend on the clock of the computer', async () => {
   const bodies = stubNetwork(received);
   vi.spyOn(Date, 'now').mockReturnValue(0);
   const { fill, send } = await openContact();

@@ -25,7 +25,7 @@ const html = (code: number): Step => {
   return () => Promise.resolve(new Response('<p>ok</p>', { status: code, headers }));
 };
 const received = json(202, { ok: true, id: FIRST_ID, ref: 'MSG-7K2M9Q' });
-const brokenLine: Step = () => Promise.reject(new TypeError('Failed to fetch'));
+const brokenConnection: Step = () => Promise.reject(new TypeError('Failed to fetch'));
 const never: Step = () => new Promise(() => undefined);
 const endless: Step = (signal) => {
   const body = new ReadableStream({
@@ -34,8 +34,8 @@ const endless: Step = (signal) => {
   return Promise.resolve(new Response(body, { status: 403 }));
 };
 
-/** Plays one step per call, the last one again and again, and notes what was sent when. */
-function playLine(...steps: Step[]) {
+/** Answers each call with the next step, then with the last one, and records what was sent when. */
+function stubConnection(...steps: Step[]) {
   const calls: { body: ContactMessage; url: string; headers: Headers; atMs: number }[] = [];
   const started = Date.now();
   const fetch = vi.fn<typeof globalThis.fetch>((url, init) => {
@@ -52,7 +52,7 @@ function playLine(...steps: Step[]) {
       step?.(init?.signal).then(resolve, reject);
     });
   });
-  return { calls, line: { fetch, renewId: () => NEXT_ID } };
+  return { calls, connection: { fetch, renewId: () => NEXT_ID } };
 }
 
 beforeEach(() => {
@@ -66,8 +66,8 @@ afterEach(() => {
 });
 
 test('a message goes to the function as it is, in one call, and its reference comes back', async () => {
-  const { calls, line } = playLine(received);
-  expect(await sendMessage(message, line)).toEqual({ kind: 'sent', ref: 'MSG-7K2M9Q' });
+  const { calls, connection } = stubConnection(received);
+  expect(await sendMessage(message, connection)).toEqual({ kind: 'sent', ref: 'MSG-7K2M9Q' });
   expect(calls).toHaveLength(1);
   expect(calls[0]?.url).toBe('https://project.example.org/functions/v1/send-contact-email');
   expect(calls[0]?.headers.get('Content-Type')).toBe('application/json');
@@ -76,8 +76,8 @@ test('a message goes to the function as it is, in one call, and its reference co
 });
 
 test('O04: without an answer for 20 s it is tried twice more with the same id, then unknown', async () => {
-  const { calls, line } = playLine(never);
-  const sending = sendMessage(message, line);
+  const { calls, connection } = stubConnection(never);
+  const sending = sendMessage(message, connection);
   await vi.advanceTimersByTimeAsync(19_999);
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(70_000);
@@ -87,16 +87,16 @@ test('O04: without an answer for 20 s it is tried twice more with the same id, t
 
 test('O05: a broken connection is tried again after 1 s and after 4 s, with up to 0.5 s of jitter', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  const { calls, line } = playLine(brokenLine);
-  const sending = sendMessage(message, line);
+  const { calls, connection } = stubConnection(brokenConnection);
+  const sending = sendMessage(message, connection);
   await vi.runAllTimersAsync();
   expect(await sending).toEqual({ kind: 'unknown' });
   expect(calls.map(({ atMs }) => atMs)).toEqual([0, 1250, 5500]);
 });
 
 test('O05: a connection that comes back in between delivers the message once', async () => {
-  const { calls, line } = playLine(brokenLine, received);
-  const sending = sendMessage(message, line);
+  const { calls, connection } = stubConnection(brokenConnection, received);
+  const sending = sendMessage(message, connection);
   await vi.runAllTimersAsync();
   expect(await sending).toEqual({ kind: 'sent', ref: 'MSG-7K2M9Q' });
   expect(calls.map(({ body }) => body)).toEqual([message, message]);
@@ -110,16 +110,16 @@ test.each([
   ['408', json(408, { code: 'request_timeout' })],
   ['the mark of a relay', json(200, {}, { 'x-relay-error': 'true' })],
 ])('O08: %s is tried three times and ends as a failure, not as unknown', async (_name, step) => {
-  const { calls, line } = playLine(step);
-  const sending = sendMessage(message, line);
+  const { calls, connection } = stubConnection(step);
+  const sending = sendMessage(message, connection);
   await vi.runAllTimersAsync();
   expect(await sending).toEqual({ kind: 'unavailable' });
   expect(calls).toHaveLength(3);
 });
 
 test('O04: it stays unknown when a later try is refused but the first was never answered', async () => {
-  const { line } = playLine(brokenLine, json(503, {}));
-  const sending = sendMessage(message, line);
+  const { connection } = stubConnection(brokenConnection, json(503, {}));
+  const sending = sendMessage(message, connection);
   await vi.runAllTimersAsync();
   expect(await sending).toEqual({ kind: 'unknown' });
 });
@@ -127,15 +127,15 @@ test('O04: it stays unknown when a later try is refused but the first was never 
 test.each([
   ['HTML with status 200', html(200)],
   ['202 without ok', json(202, { id: FIRST_ID })],
-  ['202 with ok as a word', json(202, { ok: 'true', ref: 'MSG-7K2M9Q' })],
+  ['202 with ok as a string', json(202, { ok: 'true', ref: 'MSG-7K2M9Q' })],
   ['204', () => Promise.resolve(new Response(null, { status: 204 }))],
   [
-    'a body that is no JSON',
+    'a body that is not JSON',
     () => Promise.resolve(new Response('{', { headers: { 'Content-Type': 'application/json' } })),
   ],
 ])('O10, L09: %s is never taken for success', async (_name, step) => {
-  const { calls, line } = playLine(step);
-  expect(await sendMessage(message, line)).toEqual({ kind: 'refused', code: 'odd_answer' });
+  const { calls, connection } = stubConnection(step);
+  expect(await sendMessage(message, connection)).toEqual({ kind: 'refused', code: 'odd_answer' });
   expect(calls).toHaveLength(1);
 });
 
@@ -146,8 +146,8 @@ test('O06: a refusal of fields gives the codes of the known ones', async () => {
     { field: 'email', code: 'of_tomorrow' },
     { field: 'shoe', code: 'too_long' },
   ];
-  const { line } = playLine(json(422, { code: 'validation_failed', errors }));
-  expect(await sendMessage(message, line)).toEqual({
+  const { connection } = stubConnection(json(422, { code: 'validation_failed', errors }));
+  expect(await sendMessage(message, connection)).toEqual({
     kind: 'invalid',
     errors: [
       { field: 'email', code: 'unicode_local' },
@@ -157,8 +157,11 @@ test('O06: a refusal of fields gives the codes of the known ones', async () => {
 });
 
 test('O06: a refusal that names no field we know is a failure with its code', async () => {
-  const { line } = playLine(json(422, { code: 'validation_failed', errors: [] }));
-  expect(await sendMessage(message, line)).toEqual({ kind: 'refused', code: 'validation_failed' });
+  const { connection } = stubConnection(json(422, { code: 'validation_failed', errors: [] }));
+  expect(await sendMessage(message, connection)).toEqual({
+    kind: 'refused',
+    code: 'validation_failed',
+  });
 });
 
 test.each([
@@ -166,27 +169,27 @@ test.each([
   ['from the header', json(429, {}, { 'Retry-After': '120' }), 120],
   ['of a minute when nothing is said', json(429, {}), 60],
 ])('O07: too many messages mean a wait %s and no retry', async (_name, step, waitSeconds) => {
-  const { calls, line } = playLine(step);
-  expect(await sendMessage(message, line)).toEqual({ kind: 'tooMany', waitSeconds });
+  const { calls, connection } = stubConnection(step);
+  expect(await sendMessage(message, connection)).toEqual({ kind: 'tooMany', waitSeconds });
   expect(calls).toHaveLength(1);
 });
 
 test('O09: an id that is taken is replaced once, without a wait', async () => {
-  const { calls, line } = playLine(json(409, { code: 'id_conflict' }), received);
-  expect(await sendMessage(message, line)).toEqual({ kind: 'sent', ref: 'MSG-7K2M9Q' });
+  const { calls, connection } = stubConnection(json(409, { code: 'id_conflict' }), received);
+  expect(await sendMessage(message, connection)).toEqual({ kind: 'sent', ref: 'MSG-7K2M9Q' });
   expect(calls.map(({ body }) => body.id)).toEqual([FIRST_ID, NEXT_ID]);
   expect(calls[1]?.atMs).toBe(0);
 });
 
 test('O09: a second conflict ends it', async () => {
-  const { calls, line } = playLine(json(409, { code: 'id_conflict' }));
-  expect(await sendMessage(message, line)).toEqual({ kind: 'conflict' });
+  const { calls, connection } = stubConnection(json(409, { code: 'id_conflict' }));
+  expect(await sendMessage(message, connection)).toEqual({ kind: 'conflict' });
   expect(calls).toHaveLength(2);
 });
 
 test('O08: a problem whose body never ends is given up after 20 s', async () => {
-  const { line } = playLine(endless);
-  const sending = sendMessage(message, line);
+  const { connection } = stubConnection(endless);
+  const sending = sendMessage(message, connection);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await sending).toEqual({ kind: 'refused', code: 'http_403' });
 });

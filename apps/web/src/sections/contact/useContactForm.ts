@@ -20,15 +20,15 @@ export function useContactForm() {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    // From here on the mistakes are told by this page and not by the browser's bubbles.
+    // From here on this page reports errors, not the browser's validation bubbles.
     form.noValidate = true;
     const typed = fieldsOf(form);
-    // Some topic is always chosen.
+    // The topic does not count: one is always chosen.
     if (Object.values({ ...typed, type: '' }).some(Boolean)) draft.keep(typed);
   }, [draft]);
 
-  // At once: a second submit in the same moment must already meet the new state.
-  // With its toast: the notice is brought into view beside it.
+  // Synchronously: a second submit in the same moment must already see the new state.
+  // Together with the toast: the notice is scrolled into view beside it.
   const show = (form: HTMLFormElement, next: FormState, toasted?: ToastKind) => {
     flushSync(() => {
       setState(next);

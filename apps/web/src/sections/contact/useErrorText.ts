@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n.ts';
 
-/** Gives the sentence for an error, in the language that the page shows at that moment. */
+/** Returns the sentence for an error, in the current language of the page. */
 export function useErrorText(): (error: ContactError) => string {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -39,7 +39,7 @@ export function useToastTimer(lastsMs: number | undefined, onEnd: () => void) {
 
   return {
     onPointerEnter: () => hold('pointer'),
-    // A finger leaves whenever it is lifted.
+    // Lifting a finger fires pointerleave, too.
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') release('pointer');
     },

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect } from 'react';
 
 import type { FormState } from './formState.ts';
 
-/** Tells when the connection is back, and empties a sent form that the browser brings back. */
+/** Says when the connection is back, and resets a sent form that comes from the bfcache. */
 export function useWindowEvents(setState: Dispatch<SetStateAction<FormState>>): void {
   useEffect(() => {
     const sayOnline = () =>

@@ -36,7 +36,7 @@ const twoFrames = async () => {
   await new Promise(requestAnimationFrame);
 };
 
-test('the button leads to the payment page in a new tab that cannot reach back', async () => {
+test('the button leads to the payment page in a new tab without access to this one', async () => {
   await render(sectionIn('en', <Donate />).element);
   await expect.element(link).toHaveAttribute('href', organization.donateUrl.value);
   await expect.element(link).toHaveAttribute('target', '_blank');
@@ -49,13 +49,13 @@ test('in Spanish it says so in Spanish', async () => {
   await expect.element(page.getByRole('link', { name: nameIn('es') })).toBeVisible();
 });
 
-test('the donation script is not asked for while the section is far', async () => {
+test('the donation script is not requested while the section is far away', async () => {
   await render(farBelow(WIDGET));
   await twoFrames();
   expect(widgets()).toHaveLength(0);
 });
 
-test('it is asked for once when the section comes near', async () => {
+test('it is requested once when the section comes near', async () => {
   await render(farBelow(WIDGET));
   scrollTo(0, document.body.scrollHeight);
   await expect.poll(() => document.documentElement.dataset['widget']).toBe('here');
@@ -66,7 +66,7 @@ test('it is asked for once when the section comes near', async () => {
   expect(widgets()).toHaveLength(1);
 });
 
-test('it is asked for when the link takes the focus', async () => {
+test('it is requested when the link takes the focus', async () => {
   await render(farBelow(WIDGET));
   await twoFrames();
   link.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -87,7 +87,7 @@ test('where the script is blocked nothing changes and nothing moves', async () =
   await expect.element(link).toBeInTheDocument();
 });
 
-test('without a configured script none is asked for', async () => {
+test('without a configured script none is requested', async () => {
   await render(sectionIn('en', <Donate />).element);
   link.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   await twoFrames();

@@ -1,10 +1,10 @@
-/** How far below the window the section is when its script is asked for. */
+/** How far below the window the section is when its script is requested. */
 const NEAR_PX = 600;
 
 /**
- * Asks for the donation company's script at `address` once the section comes near or is used, and
- * not before. Nothing waits for the script: where it is slow or blocked, the page is as without it.
- * Returns the function that ends the waiting.
+ * Loads the donation company's script from `address` once the section comes near or is used, and
+ * not before. Nothing waits for the script: where it is slow or blocked, the page works without it.
+ * Returns the function that stops watching the section.
  */
 export function loadWidgetNear(section: HTMLElement, address: string): () => void {
   const end = new AbortController();

@@ -6,7 +6,7 @@ import { useFigureText } from '../../useFigureText.ts';
 
 type Id = (typeof impactCategories)[number]['id'];
 
-/** What was done, by kind of help. A kind whose figure nobody has given is not drawn. */
+/** What was done, by kind of help. A kind without a figure is left out. */
 export function ImpactCategories() {
   const { t } = useTranslation();
   const known = impactCategories.flatMap(({ id, figure }) => (figure ? [{ id, figure }] : []));

@@ -100,7 +100,7 @@ test('a card under the pointer is highlighted', async () => {
   await expect.poll(() => getComputedStyle(card.element()).backgroundColor).not.toBe(resting);
 });
 
-test('by keyboard each card leads to the form, and is highlighted meanwhile', async () => {
+test('with the keyboard each card leads to the form, and is highlighted while it has the focus', async () => {
   await render(sectionIn('es', <Programs />).element);
   const card = page.getByRole('listitem').first();
   const resting = getComputedStyle(card.element()).backgroundColor;
@@ -113,7 +113,7 @@ test('by keyboard each card leads to the form, and is highlighted meanwhile', as
   await expect.poll(() => getComputedStyle(card.element()).backgroundColor).not.toBe(resting);
 });
 
-test('a kind of help whose figure nobody has given is not drawn', async () => {
+test('a kind of help without a figure is left out', async () => {
   await render(sectionIn('en', <Programs />).element);
   await expect
     .element(

@@ -31,7 +31,7 @@ afterEach(() => {
 const setTime = (moment: string) => clock.setSystemTime(new Date(moment));
 const title = page.getByRole('heading', { level: 2 });
 const t = say('en');
-/** What the sentences of the raffle may name, as it is written in English. */
+/** The values in the sentences of the raffle, as they are written in English. */
 const given = {
   start: 'May 28, 2025',
   end: 'June 13, 2025',
@@ -45,7 +45,7 @@ const tickets = [1, 2, 5].map((count) => t(($) => $.raffle.ticket, { count }));
 const newTab = t(($) => $.accessibility.newTab);
 const english = sectionIn('en', <Raffle />).element;
 
-/** The page as it is built at a moment. */
+/** The page as it is built at a given time. */
 function builtAt(moment: string, state: string) {
   setTime(moment);
   const stub = document.createElement('section');
@@ -57,7 +57,7 @@ function builtAt(moment: string, state: string) {
   return built;
 }
 
-test('before the sale the raffle is announced, and its tickets are to be seen but not to be bought', async () => {
+test('before the sale the raffle is announced, and its tickets can be seen but not bought', async () => {
   setTime(BEFORE);
   await render(english);
   await expect.element(title).toHaveTextContent(upcomingTitle);
@@ -122,7 +122,7 @@ test('in Spanish no sentence ends with two full stops', async () => {
   expect(container.textContent).not.toContain('..');
 });
 
-test('a page that stays open over the draw stops selling by itself', async () => {
+test('a page that stays open past the draw stops selling by itself', async () => {
   setTime('2025-06-13T20:59:45Z');
   await render(english);
   await expect.element(title).toHaveTextContent(openTitle);
@@ -149,7 +149,7 @@ test('a page that was built before the sale shows no raffle once it is over, eve
   expect(mistakes).toEqual([]);
 });
 
-test('before React a raffle is in sight to the last minute of the last day in New York', () => {
+test('before React a raffle shows until the last minute of its last day in New York', () => {
   builtAt(BEFORE, 'upcoming');
   setTime('2025-07-20T03:59:59Z');
   hideWhenOver();
@@ -159,7 +159,7 @@ test('before React a raffle is in sight to the last minute of the last day in Ne
   expect(title.elements()).toHaveLength(0);
 });
 
-test('in development the address shows the raffle of any day', async () => {
+test('in development the URL can show the raffle of any day', async () => {
   setTime(OVER);
   history.replaceState(null, '', '?raffle=2025-06-13T16:59');
   await render(english);

@@ -9,7 +9,7 @@ import { SentenceWith } from '../../ui/SentenceWith.tsx';
 
 const LABELS = { upcoming: 'options', open: 'tickets' } as const;
 
-/** The tickets: to be seen before the sale, to be bought during it, and a way to give after it. */
+/** The tickets: shown before the sale, for sale during it, replaced by a way to give after it. */
 export function TicketOptions({ state }: { state: Exclude<RaffleState, 'over'> }) {
   const { t } = useTranslation();
   if (state === 'drawn') {

@@ -1,11 +1,11 @@
 /**
- * Hides a raffle that is over since the page was built, before most visitors get there; React then
- * takes it out. The section brings the day after which it is over, and the time zone of that day.
+ * Hides a raffle that has ended since the page was built, before most visitors get there; React
+ * then removes it. The section's data attributes hold the last day and the time zone of that day.
  */
 export function hideWhenOver(): void {
   const section = document.getElementById('raffle');
   const { until, timeZone } = section?.dataset ?? {};
   if (!section || !until) return;
-  // In Swedish a day is written as in the attribute: 2025-07-19.
+  // The Swedish locale writes a date like the attribute: 2025-07-19.
   section.hidden = new Date().toLocaleDateString('sv', { timeZone }) > until;
 }

@@ -16,7 +16,7 @@ export function useRaffleText() {
   const period = (start: typeof salesStart.value, end: typeof salesEnd.value) =>
     t(($) => $.formats.dateRange, periodText(start, end, language));
   return {
-    /** What the sentences of every state may name. */
+    /** The values in the sentences of every state. */
     values: {
       start: dateText(salesStart.value, language),
       end: dateText(salesEnd.value, language),

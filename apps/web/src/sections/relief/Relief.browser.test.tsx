@@ -52,7 +52,7 @@ test.each([
   [900, 2],
   [1024, 4],
   [1280, 4],
-])('at %i px the lines of help stand %i beside each other, none alone', async (width, count) => {
+])('at %i px the lines of help stand in rows of %i, none alone', async (width, count) => {
   await page.viewport(width, 800);
   await render(sectionIn('en', <Relief />).element);
   const lines = [...document.querySelectorAll('.relief-support li')];

@@ -15,7 +15,7 @@ export function ServiceArea() {
     >
       <div className="column grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[7fr_5fr] lg:items-center">
         <figure>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> has no page fonts */}
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot use the page's fonts */}
           <div aria-label={t(($) => $.serviceArea.alt)} role="img">
             <InlineArt
               name="service-area"

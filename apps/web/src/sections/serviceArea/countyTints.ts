@@ -4,8 +4,8 @@ const ON_PALE = { star: 'var(--color-ridge-900)', text: 'var(--color-ink)' };
 const ON_DEEP = { star: 'var(--color-sun-300)', text: '#fff' };
 
 /**
- * The paper of each county on the map, and of the square before its name in the list. The map reads
- * without the style sheet, too: there the second colour holds.
+ * The color of each county on the map, and of the square before its name in the list. The second
+ * color is the fallback that keeps the map readable without the style sheet.
  */
 export const countyTints: Record<
   (typeof counties)[number]['name'],

@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { openWhilePrinting } from './openWhilePrinting.ts';
 
 /**
- * The biography of a leader. A click opens it without React; React adds that it opens when the
- * pointer rests anywhere on the leader, and on focus. The element alone knows whether it is open.
+ * The biography of a leader. A click opens it even without React; React also opens it on focus and
+ * when the pointer rests anywhere on the leader. Whether it is open, only the element itself holds.
  */
 export function Biography({ name, of }: { name: string; of: keyof typeof teamWords.biographies }) {
   const { t } = useTranslation();

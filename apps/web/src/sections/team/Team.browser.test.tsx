@@ -52,7 +52,7 @@ test('a pointer that rests on a leader for 700 ms opens the biography', async ()
   await expect.element(director.biography).toBeVisible();
 });
 
-test('the biography stays while the pointer is on it, and closes behind it', async () => {
+test('the biography stays while the pointer is on it, and closes when it leaves', async () => {
   await render(english);
   await pointAt(director.portrait);
   clock.tick(TOOLTIP_OPEN_MS);
@@ -63,7 +63,7 @@ test('the biography stays while the pointer is on it, and closes behind it', asy
   await expect.element(director.biography).not.toBeVisible();
 });
 
-test('from one leader to the other there is no second wait', async () => {
+test('moving from one leader to the other takes no second wait', async () => {
   await render(english);
   await pointAt(director.portrait);
   clock.tick(TOOLTIP_OPEN_MS);
@@ -72,7 +72,7 @@ test('from one leader to the other there is no second wait', async () => {
   await expect.element(director.biography).not.toBeVisible();
 });
 
-test('by keyboard the biography opens at once with the focus, and closes when it goes on', async () => {
+test('with the keyboard the biography opens at once on focus, and closes when the focus moves on', async () => {
   await render(english);
   await userEvent.tab();
   await expect.element(director.button).toHaveFocus();
@@ -98,7 +98,7 @@ test('a click opens the biography and the next one closes it', async () => {
   await expect.element(director.biography).not.toBeVisible();
 });
 
-test('on a phone a biography that was tapped open stays while the visitor reads on', async () => {
+test('on a phone a biography that was opened by a tap stays open while the visitor reads on', async () => {
   await page.viewport(360, 800);
   await render(english);
   await userEvent.click(director.button);
@@ -118,7 +118,7 @@ test('on a phone the button stays under the finger that opens and closes its bio
   expect(place()).toBe(closed);
 });
 
-test('a long biography goes on below the leader and covers nothing above', async () => {
+test('a long biography extends below the leader and covers nothing above', async () => {
   await render(english);
   await userEvent.tab();
   const words = director.biography.element();
@@ -151,7 +151,7 @@ test('a biography that was opened before React stays open, also in the other lan
   expect(mistakes).toEqual([]);
 });
 
-test('a biography that the keyboard has closed before React stays closed, and the page where it is', async () => {
+test('a biography that the keyboard has closed before React stays closed, and the page does not scroll', async () => {
   const { takeOver } = asBuilt(english);
   director.button.element().focus();
   await userEvent.keyboard('{Enter}{Enter}');
@@ -164,7 +164,7 @@ test('a biography that the keyboard has closed before React stays closed, and th
 });
 
 test.each(['en', 'es'] as const)(
-  'in %s the eight health workers stand with portrait, name and role',
+  'in %s the eight health workers are shown with portrait, name and role',
   async (language) => {
     const t = say(language);
     const heading = t(($) => $.team.chws);
@@ -179,7 +179,7 @@ test.each(['en', 'es'] as const)(
   },
 );
 
-test('samples among the people are said to be samples', async () => {
+test('people who are samples are marked as samples', async () => {
   await render(english);
   await expect.element(page.getByText(inEnglish(($) => $.team.sampleNotice))).toBeVisible();
 });

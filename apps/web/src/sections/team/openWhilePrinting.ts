@@ -1,6 +1,6 @@
 /**
- * Opens a biography for the time of printing, for browsers whose style sheets cannot do so (those
- * without `::details-content`). Returns the function that ends this.
+ * Opens a biography while the page is printed, in browsers where CSS cannot (those without
+ * `::details-content`). Returns the function that removes the listeners.
  */
 export function openWhilePrinting(details: HTMLDetailsElement): () => void {
   const end = new AbortController();

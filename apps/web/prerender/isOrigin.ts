@@ -3,11 +3,11 @@ import { isIP } from 'node:net';
 const HOST_NAME = /^[a-z\d-]+(\.[a-z\d-]+)*$/;
 
 /**
- * Whether a text is the address of a server and nothing else, as https://abc.supabase.co: paths are
- * appended to it as it is written, so that even a slash at its end would lead nowhere. Only a number
- * or localhost, as on a developer's computer, may do without https.
+ * Whether a text is an origin and nothing else, like https://abc.supabase.co: paths are appended to
+ * it as it is written, so that even a trailing slash would break them. Only an IP address or
+ * localhost, as on a developer's computer, may do without https.
  */
-export function isBareAddress(text: string | undefined): boolean {
+export function isOrigin(text: string | undefined): boolean {
   const url = URL.parse(text ?? '');
   if (url === null || url.origin !== text) return false;
   const { protocol, hostname } = url;

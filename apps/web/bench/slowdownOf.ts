@@ -4,16 +4,16 @@ import { lighthouseModule } from './lighthouse.ts';
 import { spreadOf } from './statistics.ts';
 
 /**
- * What Lighthouse rates the processor of the telephone at, a mid-tier one: a desktop computer of
- * 2000, four times slower. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ * Lighthouse's benchmark index of a mid-tier phone: that of a desktop computer, 2000, divided by
+ * its CPU throttling of 4. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
 export const TELEPHONE_RATING = 500;
 
 const RATINGS = 5;
 
 /**
- * How many times this machine's processor is to be slowed down to be that of the telephone, as it
- * is at this moment: other work may have its part of it. 1 if it is the slower of the two.
+ * How many times this machine's processor has to be slowed down to match the phone's, at this
+ * moment: other processes may be using part of it. 1 if it is the slower of the two.
  */
 export async function slowdownOf(browser: Browser): Promise<number> {
   const ratings: number[] = [];
@@ -24,7 +24,7 @@ export async function slowdownOf(browser: Browser): Promise<number> {
   return Math.max(1, spreadOf(ratings).median / TELEPHONE_RATING);
 }
 
-/** In a page of its own, as Lighthouse does: a second rating in the same page is a third higher. */
+/** In a new page, as Lighthouse does: a second rating in the same page is a third higher. */
 async function ratingIn(browser: Browser): Promise<number> {
   const { pageFunctions } = (await lighthouseModule('core/lib/page-functions.js')) as {
     pageFunctions: { computeBenchmarkIndex: () => number };
