@@ -79,7 +79,10 @@ async function languageOnce(phone: SlowBrowser, url: string, waitMs: number): Pr
     const begin = Date.now();
     await page.locator(LANGUAGE).first().tap();
     await page.waitForFunction((old) => document.documentElement.lang !== old, language);
-    return Date.now() - begin;
+    await page.waitForTimeout(AFTER_TAP_MS);
+    // Nothing is observed where the link was followed instead.
+    const { switches } = await observedOn(page);
+    return switches[0] ?? Date.now() - begin;
   } finally {
     await close();
   }

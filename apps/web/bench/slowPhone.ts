@@ -38,8 +38,11 @@ export async function openOnSlowPhone(
   return { page, close: () => context.close() };
 }
 
-/** The durations of long tasks and of taps until the next paint, in milliseconds. */
-export type Observed = { longTasks: number[]; taps: number[] };
+/**
+ * In milliseconds: the durations of long tasks, of taps until the next paint, and from the finger to
+ * the paint of another language's words.
+ */
+export type Observed = { longTasks: number[]; taps: number[]; switches: number[] };
 
 export const observedOn = (page: Page): Promise<Observed> =>
   page.evaluate(() => structuredClone(Reflect.get(window, 'observed') as Observed));
@@ -54,16 +57,25 @@ export async function triggerHydration(page: Page): Promise<void> {
 
 /** Runs in the page. */
 function observe() {
-  const observed: { longTasks: number[]; taps: number[] } = { longTasks: [], taps: [] };
-  Object.assign(window, { observed });
+  const longTasks: number[] = [];
+  const taps: number[] = [];
+  const switches: number[] = [];
+  Object.assign(window, { observed: { longTasks, taps, switches } });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) observed.longTasks.push(duration);
+    for (const { duration } of list.getEntries()) longTasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
   const events = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (Number(Reflect.get(entry, 'interactionId')) > 0) observed.taps.push(entry.duration);
+      if (Number(Reflect.get(entry, 'interactionId')) > 0) taps.push(entry.duration);
     }
   });
   // The shortest duration that browsers report.
   events.observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
+  let fingerAt = 0;
+  addEventListener('pointerdown', ({ timeStamp }) => void (fingerAt = timeStamp), true);
+  new MutationObserver((changes) => {
+    if (!fingerAt || changes.every(({ target }) => target !== document.documentElement)) return;
+    // A timer set before a paint runs after it.
+    requestAnimationFrame(() => setTimeout(() => switches.push(performance.now() - fingerAt)));
+  }).observe(document, { subtree: true, attributeFilter: ['lang'] });
 }
