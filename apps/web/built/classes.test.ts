@@ -21,3 +21,8 @@ it("gives initial values to Tailwind's variables only where one is read", () => 
   const everywhere = /[{},]\*[^{}]*\{--tw-/;
   expect(sheets.filter((file) => everywhere.test(readPublished(file).toString()))).toEqual([]);
 });
+
+it('lets nothing fade in from a style that leaves it invisible in Safari', () => {
+  const sheets = publishedFiles.filter((file) => /\.(?:css|html)$/.test(file));
+  expect(sheets.filter((file) => readPublished(file).includes('@starting-style'))).toEqual([]);
+});

@@ -81,11 +81,11 @@ describe('the other headers', () => {
     );
   });
 
-  it('let the video play in full screen, and nothing listen, see or locate', () => {
+  it('let the video play in full screen, and nothing listen, see, locate or charge', () => {
     const allowed = siteHeaders(production).everywhere['Permissions-Policy'] ?? '';
     expect(allowed).toContain('autoplay=(self "https://www.youtube-nocookie.com")');
     expect(allowed).toContain('fullscreen=(self "https://www.youtube-nocookie.com")');
-    for (const denied of ['camera=()', 'microphone=()', 'geolocation=()']) {
+    for (const denied of ['camera=()', 'microphone=()', 'geolocation=()', 'payment=()']) {
       expect(allowed).toContain(denied);
     }
   });

@@ -145,8 +145,16 @@ test('where there is no HTML to keep, the visitor is told whom to call and to wr
     .elements()
     .map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([`mailto:${email.value}`, `tel:${phone.e164.value}`]);
-  await expect
-    .element(page.getByRole('button', { name: say('es')(($) => $.errorBoundary.reload) }))
-    .toBeVisible();
+  const reloads: string[] = [];
+  const holdUp = (event: NavigateEvent) => {
+    reloads.push(event.navigationType);
+    event.preventDefault();
+  };
+  navigation.addEventListener('navigate', holdUp);
+  onTestFinished(() => navigation.removeEventListener('navigate', holdUp));
+  await userEvent.click(
+    page.getByRole('button', { name: say('es')(($) => $.errorBoundary.reload) }),
+  );
+  expect(reloads).toEqual(['reload']);
   expect(document.querySelector('#team')).not.toBeNull();
 });

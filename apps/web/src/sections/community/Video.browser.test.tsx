@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
 import { say } from '../../testing/say.ts';
+import { scrollAtOnce } from '../../testing/scrollAtOnce.ts';
 import { sectionIn } from '../../testing/sectionIn.tsx';
 import { Video } from './Video.tsx';
 
@@ -105,11 +106,8 @@ test('for a visitor who has scrolled far away before it appears, the player wait
     </>,
   );
   const button = screen.getByRole('button', { name: play }).element();
-  document.documentElement.style.scrollBehavior = 'auto';
-  onTestFinished(() => {
-    scrollTo(0, 0);
-    document.documentElement.removeAttribute('style');
-  });
+  scrollAtOnce();
+  onTestFinished(() => scrollTo(0, 0));
   scrollTo(0, 2 * innerHeight);
   button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.poll(player).not.toBeNull();

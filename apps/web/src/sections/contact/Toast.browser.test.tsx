@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { openContact, problem, received, stubNetwork } from '../../testing/openContact.tsx';
+import { scrollAtOnce } from '../../testing/scrollAtOnce.ts';
 import { stopClock } from '../../testing/stopClock.ts';
 
 /** The form, filled in and sent, with its notice on screen and the clock stopped. */
@@ -86,8 +87,14 @@ test.each(['en', 'es'] as const)(
     const close = toast.getByRole('button', { name: accessibilityWords.dismissNotice[language] });
     await expect.element(send).toHaveFocus();
     close.element().focus();
+    scrollAtOnce();
+    screen.container.style.paddingBottom = '3000px';
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    const place = scrollY;
     await userEvent.keyboard('{Enter}');
     await expect.element(toast).not.toBeInTheDocument();
+    await expect.element(send).toHaveFocus();
+    expect(scrollY).toBe(place);
   },
 );
 

@@ -37,6 +37,12 @@ test.each([
   expect(form.textContent).not.toContain(words.errors.other);
 });
 
+test('an address is not marked as misspelled, and a message may be', async () => {
+  const { email, message } = await openForm();
+  expect(email.element()).toHaveProperty('spellcheck', false);
+  expect(message.element()).toHaveProperty('spellcheck', true);
+});
+
 const invalid = () =>
   [...document.querySelectorAll<HTMLInputElement>('form :invalid')].map(({ name }) => name);
 
