@@ -9,9 +9,9 @@ import type { BuiltAssets } from './builtAssets.ts';
 import { entryAttributes, fillDocument } from './document.ts';
 import { scriptOf } from './earlyScripts.ts';
 import { layOutInParts } from './layOutInParts.ts';
+import { minifyHtml } from './minifyHtml.ts';
 import { requireTarget } from './requireTarget.ts';
 import { shortenInHtml } from './shortClasses.ts';
-import { withoutNeedless } from './withoutNeedless.ts';
 
 /** Writes every page of the site as complete HTML into the folder `out`. */
 export async function writePages(root: string, out: string, assets: BuiltAssets): Promise<void> {
@@ -32,7 +32,7 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
     if (missing) throw new Error(`${page.file} names ${missing}, which the build did not write.`);
     const file = resolve(out, page.file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, withoutNeedless(html));
+    await writeFile(file, minifyHtml(html));
   };
   await Promise.all(pages.map(write));
 }

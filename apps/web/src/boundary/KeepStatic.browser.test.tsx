@@ -49,7 +49,7 @@ function openPage() {
     'en',
     <>
       <Relief />
-      <KeepStatic nodes="#team" otherwise={<FailedPart id="team" />}>
+      <KeepStatic fallback={<FailedPart id="team" />} nodes="#team">
         <Suspense fallback={null}>
           <Team />
         </Suspense>
@@ -133,7 +133,7 @@ test('where there is no HTML to keep, the visitor is told whom to call and to wr
   await render(
     sectionIn(
       'es',
-      <KeepStatic nodes="#nowhere" otherwise={<FailedPart id="team" />}>
+      <KeepStatic fallback={<FailedPart id="team" />} nodes="#nowhere">
         <Team />
       </KeepStatic>,
     ).element,

@@ -2,7 +2,7 @@ import { Component, type ReactNode, useLayoutEffect, useRef, useState } from 're
 
 type Props = {
   nodes: string;
-  otherwise: ReactNode;
+  fallback: ReactNode;
   onFailed?: () => void;
   children: ReactNode;
 };
@@ -10,7 +10,7 @@ type Props = {
 /**
  * An error boundary that keeps the HTML: when React fails in this part of the page, its texts, links
  * and forms stay, with what was typed, and the rest of the page stays React's. `nodes` is the
- * selector of its elements; `otherwise` is shown where there are none.
+ * selector of its elements; `fallback` is shown where there are none.
  */
 export class KeepStatic extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
@@ -24,17 +24,17 @@ export class KeepStatic extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const { nodes, otherwise, children } = this.props;
-    return this.state.failed ? <StaticPart nodes={nodes} otherwise={otherwise} /> : children;
+    const { children, fallback, nodes } = this.props;
+    return this.state.failed ? <StaticPart fallback={fallback} nodes={nodes} /> : children;
   }
 }
 
 /** The elements that are in the page already, for React to leave alone. */
-export function StaticPart({ nodes, otherwise }: Pick<Props, 'nodes' | 'otherwise'>) {
+export function StaticPart({ fallback, nodes }: Pick<Props, 'nodes' | 'fallback'>) {
   const holder = useRef<HTMLDivElement>(null);
   // While React renders, before it commits: the elements are still in the page, in its language.
   const [kept] = useState(() => [...document.querySelectorAll(nodes)]);
   const [lang] = useState(() => document.documentElement.lang);
   useLayoutEffect(() => holder.current?.replaceChildren(...kept), [kept]);
-  return kept.length > 0 ? <div ref={holder} className="contents" lang={lang} /> : otherwise;
+  return kept.length > 0 ? <div ref={holder} className="contents" lang={lang} /> : fallback;
 }

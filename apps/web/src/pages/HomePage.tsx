@@ -49,7 +49,7 @@ export const HOME_PIECES: readonly Piece[] = [...sections, footer];
  */
 export function HomePage() {
   return (
-    <KeepStatic nodes="#root > *" otherwise={<FailedPart />} onFailed={endWait}>
+    <KeepStatic fallback={<FailedPart />} nodes="#root > *" onFailed={endWait}>
       <Header />
       <main id="main" tabIndex={-1}>
         {upper.map((section) => (
@@ -78,14 +78,14 @@ export function HomePage() {
 
 /** Shown where React creates a piece again before its code has loaded: the HTML that is there. */
 const asItStands = (piece: Piece) =>
-  !import.meta.env.SSR && <StaticPart key={piece.name} nodes={nodesOf(piece)} otherwise={null} />;
+  !import.meta.env.SSR && <StaticPart key={piece.name} fallback={null} nodes={nodesOf(piece)} />;
 
 function PieceOfPage({ piece }: { piece: PageSection }) {
   const { name, Section } = piece;
   return (
     <KeepStatic
+      fallback={<FailedPart id={name} />}
       nodes={nodesOf(piece)}
-      otherwise={<FailedPart id={name} />}
       onFailed={() => notePiece(name)}
     >
       <Suspense fallback={asItStands(piece)}>

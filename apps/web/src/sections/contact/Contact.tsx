@@ -28,7 +28,7 @@ export function Contact() {
             slot="contact/thanks"
           />
         </div>
-        <KeepStatic nodes="#contact form" otherwise={<FailedPart />}>
+        <KeepStatic fallback={<FailedPart />} nodes="#contact form">
           <ContactForm />
         </KeepStatic>
       </div>

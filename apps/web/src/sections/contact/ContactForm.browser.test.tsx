@@ -168,14 +168,14 @@ test('O27: while it is sent the button says so, keeps the focus, and nothing can
   await expect.element(outcome).toMatchTextContent(words.success.inline);
 });
 
-test('people cannot see or reach the trap field', async () => {
+test('people cannot see or reach the honeypot field', async () => {
   const { name, email, screen, send, words } = await openContact();
   await expect
     .element(screen.getByRole('textbox', { name: words.honeypot }))
     .not.toBeInTheDocument();
-  const trap = document.querySelector<HTMLInputElement>('[name=website]');
-  expect(trap?.closest('[aria-hidden]')?.getBoundingClientRect().width).toBe(1);
-  expect(trap?.autocomplete).toBe('off');
+  const honeypot = document.querySelector<HTMLInputElement>('[name=website]');
+  expect(honeypot?.closest('[aria-hidden]')?.getBoundingClientRect().width).toBe(1);
+  expect(honeypot?.autocomplete).toBe('off');
   await userEvent.click(name);
   await userEvent.tab();
   await expect.element(email).toHaveFocus();

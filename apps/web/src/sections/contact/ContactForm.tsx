@@ -5,12 +5,12 @@ import { formAction } from './contactEndpoint.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fields } from './Fields.tsx';
 import { isHeld } from './formState.ts';
+import { HoneypotField } from './HoneypotField.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { SendStatus } from './SendStatus.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { Toast } from './Toast.tsx';
 import { TopicTabs } from './TopicTabs.tsx';
-import { TrapField } from './TrapField.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 /** The form. Without JavaScript it is sent by the browser and answered with a page. */
@@ -41,7 +41,7 @@ export function ContactForm() {
             <p className="unanchored text-small text-slate">{t(($) => $.contact.hints.required)}</p>
             {errors.length > 0 && <ErrorSummary errors={errors} />}
             <Fields errors={errors} locked={sending} />
-            <TrapField />
+            <HoneypotField />
             <SubmitButton state={button} />
           </div>
           <div

@@ -7,8 +7,8 @@ import { page, userEvent } from 'vitest/browser';
 import { contactIn, received, stubNetwork, wordsOf } from '../../testing/openContact.tsx';
 
 const mistake = vi.hoisted(() => ({ isThere: false }));
-vi.mock('./TrapField.tsx', () => ({
-  TrapField: () => {
+vi.mock('./HoneypotField.tsx', () => ({
+  HoneypotField: () => {
     if (mistake.isThere) throw new Error('A mistake in the form');
     return null;
   },

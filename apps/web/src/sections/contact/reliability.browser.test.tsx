@@ -109,8 +109,8 @@ test('O22: a filled honeypot is sent along and the visitor notices nothing', asy
   const bodies = stubNetwork(received);
   const { fill, send, outcome, words } = await openContact();
   await fill();
-  const trap = document.querySelector<HTMLInputElement>('[name=website]');
-  if (trap) trap.value = 'https://example.org';
+  const honeypot = document.querySelector<HTMLInputElement>('[name=website]');
+  if (honeypot) honeypot.value = 'https://example.org';
   await userEvent.click(send);
   await expect.element(outcome).toMatchTextContent(words.success.inline);
   expect(bodies[0]).toMatchObject({ website: 'https://example.org' });

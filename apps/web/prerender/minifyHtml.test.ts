@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { withoutNeedless } from './withoutNeedless.ts';
+import { minifyHtml } from './minifyHtml.ts';
 
 test('a drawing loses its namespace, and its shapes their end tags', () => {
   expect(
-    withoutNeedless(
+    minifyHtml(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"></path><use href="#star"></use></svg>',
     ),
   ).toBe('<svg viewBox="0 0 9 9"><path d="M0 0h9"/><use href="#star"/></svg>');
 });
 
 test('line breaks are removed between elements, not within a text', () => {
-  expect(withoutNeedless('<p>Two\nlines</p>\n  <p>One</p>')).toBe('<p>Two\nlines</p><p>One</p>');
+  expect(minifyHtml('<p>Two\nlines</p>\n  <p>One</p>')).toBe('<p>Two\nlines</p><p>One</p>');
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   '<p></p><a href="#team"></a>',
   '<p>In HTML: &lt;path&gt;&lt;/path&gt;</p>',
 ])('%s stays as it is', (html) => {
-  expect(withoutNeedless(html)).toBe(html);
+  expect(minifyHtml(html)).toBe(html);
 });

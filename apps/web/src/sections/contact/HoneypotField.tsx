@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
  * A honeypot: a field that people neither see nor reach, and that bots fill in. A message with it
  * filled in is kept all the same, since a browser's autofill may have done it.
  */
-export function TrapField() {
+export function HoneypotField() {
   const { t } = useTranslation();
   return (
     <div aria-hidden="true" className="sr-only">

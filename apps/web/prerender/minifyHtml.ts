@@ -2,7 +2,7 @@
  * Minifies a page: removes line breaks between elements, the namespaces of drawings, and the end
  * tags of their empty shapes, none of which an HTML parser needs.
  */
-export const withoutNeedless = (html: string): string =>
+export const minifyHtml = (html: string): string =>
   html
     .replaceAll(/>\s*\n\s*</g, '><')
     .replaceAll(/(?<=<svg) xmlns="[^"]*"/g, '')
