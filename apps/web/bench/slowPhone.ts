@@ -39,8 +39,8 @@ export async function openOnSlowPhone(
 }
 
 /**
- * In milliseconds: the durations of long tasks, of taps until the next paint, and from the finger to
- * the paint of another language's words.
+ * In milliseconds: the durations of long tasks, of taps until the next paint, and from a tap to the
+ * paint of the page in another language.
  */
 export type Observed = { longTasks: number[]; taps: number[]; switches: number[] };
 
@@ -71,11 +71,26 @@ function observe() {
   });
   // The shortest duration that browsers report.
   events.observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
-  let fingerAt = 0;
-  addEventListener('pointerdown', ({ timeStamp }) => void (fingerAt = timeStamp), true);
+
+  // The link to the other language switches in place, or opens the other page.
+  const finger = 'time of the tap';
+  const noteSwitch = (time: number) => {
+    const tappedAt = Number(sessionStorage.getItem(finger));
+    if (tappedAt > 0) switches.push(performance.timeOrigin + time - tappedAt);
+  };
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => sessionStorage.setItem(finger, String(performance.timeOrigin + timeStamp)),
+    true,
+  );
   new MutationObserver((changes) => {
-    if (!fingerAt || changes.every(({ target }) => target !== document.documentElement)) return;
+    if (changes.every(({ target }) => target !== document.documentElement)) return;
     // A timer set before a paint runs after it.
-    requestAnimationFrame(() => setTimeout(() => switches.push(performance.now() - fingerAt)));
+    requestAnimationFrame(() => setTimeout(() => noteSwitch(performance.now())));
   }).observe(document, { subtree: true, attributeFilter: ['lang'] });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) {
+      if (name === 'first-contentful-paint') noteSwitch(startTime);
+    }
+  }).observe({ type: 'paint', buffered: true });
 }
