@@ -1,9 +1,9 @@
 import type { OxlintConfig } from 'oxlint';
 
 /**
- * What each folder of `apps/web/src` imports besides itself, from the ground up. All else is
- * refused. What stands right in that folder, as the entries do, may import all of them, and a test
- * what it needs.
+ * What each folder of `apps/web/src` may import besides itself, from the lowest layer up. All else
+ * is refused. Files directly in `apps/web/src`, such as the entries, may import all of them, and a
+ * test whatever it needs.
  */
 const arrows = {
   ui: ['pictures.ts'],
@@ -35,7 +35,10 @@ const arrows = {
 /** The exception: these files of `parts` list the sections that come with each part of the page. */
 const listsOfSections = ['laterParts.ts', 'lowerSections.ts', 'stillSections.ts'];
 
-/** Refuses the imports that match one of `patterns`; after that, a `!` allows some of them again. */
+/**
+ * Refuses the imports that match one of `patterns`; a later pattern with `!` allows some of them
+ * again.
+ */
 const refuse = (files: string, patterns: string[], message: string) => ({
   files: [files],
   rules: {
@@ -43,7 +46,10 @@ const refuse = (files: string, patterns: string[], message: string) => ({
   } satisfies OxlintConfig['rules'],
 });
 
-/** Refuses what lies outside of a folder. `up` is the way from its files to `apps/web/src`. */
+/**
+ * Refuses imports from outside of a folder. `up` is the relative path from its files to
+ * `apps/web/src`.
+ */
 const hold = (files: string, names: string[], up = '..', patterns = ['../**']) =>
   refuse(
     `apps/web/src/${files}`,
@@ -67,17 +73,17 @@ export default {
     'typescript/no-floating-promises': 'error',
     'typescript/consistent-type-imports': 'error',
   },
-  // Where two name the same rule for a file, the later one counts.
+  // Where two overrides set the same rule for a file, the later one applies.
   overrides: [
     refuse(
       'packages/content/src/**',
       ['**', '!./**', '!i18next'],
-      'Content is the ground floor: it imports only from itself.',
+      'Content is the lowest layer: it imports only from itself.',
     ),
     refuse(
       'packages/validation/src/**',
       ['**', '!./**', '!zod/mini'],
-      'The schema stands on zod alone.',
+      'The schema imports only zod.',
     ),
     refuse(
       'supabase/functions/**',
@@ -92,9 +98,9 @@ export default {
     refuse(
       'apps/web/src/{i18n,pages,pictures,useFigureText}.ts',
       ['./**', '../**', '!./i18n.ts', '!./navigation/**'],
-      'What nearly every folder imports knows none of them.',
+      'Nearly every folder imports these files, so they import no folder but navigation.',
     ),
-    // A folder without a line in the list above.
+    // Any folder without a line in the list above.
     hold('*/**', []),
     ...Object.entries(arrows).map(([folder, names]) => hold(`${folder}/**`, names)),
     ...listsOfSections.map((file) =>

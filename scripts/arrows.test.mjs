@@ -14,7 +14,7 @@ const refused = [
   'apps/web/src/sections/relief/Relief.tsx < ../Hero.tsx',
   'apps/web/src/sections/Operate.tsx < ./team/Portrait.tsx',
   'apps/web/src/sections/Operate.tsx < ./Hero.tsx',
-  // What stands above a section, or beside it.
+  // What is above a section, or beside it.
   'apps/web/src/sections/relief/Relief.tsx < ../../frame/Footer.tsx',
   'apps/web/src/sections/relief/Relief.tsx < ../../pages/HomePage.tsx',
   'apps/web/src/sections/Operate.tsx < ../frame/Footer.tsx',
@@ -39,7 +39,7 @@ const refused = [
   'apps/web/src/i18n.ts < ./parts/words.ts',
   // A new folder, before it has a line in the list.
   'apps/web/src/garden/Bed.tsx < ../ui/Icon.tsx',
-  // The page and the function know nothing of each other, content and schema of nobody.
+  // The page and the function import nothing of each other, content and schema only themselves.
   'apps/web/src/App.tsx < ../../../supabase/functions/send-contact-email/handler.ts',
   'supabase/functions/send-contact-email/handler.ts < ../../../apps/web/src/i18n.ts',
   'supabase/functions/send-contact-email/mails/render.ts < @wnc/local-stack/ports',
@@ -80,11 +80,11 @@ test('files of one folder that import each other are refused', () => {
   assert.deepEqual([...new Set(faults.map(({ code }) => code))], ['import(no-cycle)']);
 });
 
-/** What the linter says to files with these imports, each written as `file < import`. */
+/** What the linter finds in files with these imports, each written as `file < import`. */
 function faultsOf(imports) {
   const cwd = mkdtempSync(join(tmpdir(), 'arrows-'));
   try {
-    // Without types: these files have no packages to take them from.
+    // Without type-aware rules: these files have no packages to take types from.
     writeFileSync(
       join(cwd, 'oxlint.config.ts'),
       `import config from '${pathToFileURL(join(root, 'oxlint.config.ts'))}';

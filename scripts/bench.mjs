@@ -1,12 +1,12 @@
 // Builds the site as the tests do and measures it: the goals, taps on a slow phone, sizes. Writes
-// docs/performance.md and docs/performance.json. `BENCH_RUNS=1 npm run bench` is a first look;
+// docs/performance.md and docs/performance.json. `BENCH_RUNS=1 npm run bench` gives a rough result;
 // `npm run bench -- --growth` measures the site with ten times its content and with five languages;
 // `npm run bench -- --picture` only draws the picture of the README again.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 import { PUBLISHABLE_KEY } from '../apps/local-stack/src/functionEnvironment.ts';
-import { bringBrowser } from './bringBrowser.mjs';
+import { ensureBrowser } from './ensureBrowser.mjs';
 import { browserArguments } from './findBrowser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
@@ -14,7 +14,7 @@ const { SITE_ENV: _, ...inherited } = process.env;
 const env = {
   ...inherited,
   TURBO_TELEMETRY_DISABLED: '1',
-  WNC_CHROMIUM: bringBrowser(root).executablePath,
+  WNC_CHROMIUM: ensureBrowser(root).executablePath,
   WNC_CHROMIUM_ARGS: browserArguments().join(' '),
   SITE_URL: 'http://127.0.0.1:4173',
   VITE_SUPABASE_URL: 'http://127.0.0.1:54421',

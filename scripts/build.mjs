@@ -1,5 +1,5 @@
-// `npm run build`: builds the site. Where that fails because a file of the content cannot be read, the
-// compiler's sentence about it is the last that is said, and not what stumbled over the file.
+// `npm run build`: builds the site. If it fails because of a mistake in a content file, the
+// compiler's message about the file comes last, not the crash that it caused.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,7 +1,7 @@
 /** An expected failure: its message is one sentence that says what is wrong and what to do. */
 export class Failure extends Error {}
 
-/** What the output of npm or pnpm means to somebody who is not at home there. */
+/** What the output of npm or pnpm means, for somebody who does not know these tools. */
 const MEANINGS = [
   [/ENOSPC|no space left/i, 'The disk is full: free some space and run the command again.'],
   [
@@ -27,10 +27,10 @@ const MEANINGS = [
 ];
 
 /**
- * The sentence for what a package manager printed when it failed.
+ * The sentence that explains the output of a failed package manager.
  * @param {string} output
  */
 export function explain(output) {
   const found = MEANINGS.find(([pattern]) => pattern.test(output));
-  return found?.[1] ?? 'The packages could not be installed; the reason stands above.';
+  return found?.[1] ?? 'The packages could not be installed; the reason is above.';
 }

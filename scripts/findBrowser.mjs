@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, delimiter, join } from 'node:path';
 
 const ANSWER_LIMIT_MS = 20_000;
-/** Debian's Chromium, whole and without windows (decision 101). */
+/** Debian's Chromium: the full browser, and the headless shell (decision 101). */
 const CHROMIUM = 'chromium';
 const SHELL = 'chromium-headless-shell';
 const LINUX_NAMES = ['google-chrome-stable', 'google-chrome', CHROMIUM, 'chromium-browser'];
@@ -12,7 +12,10 @@ const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-/** Tests need nothing but the site; the rest would wait for a network that may be closed. */
+/**
+ * Tests need only the site; requests in the background would wait for a network that may be
+ * blocked.
+ */
 const QUIET = [
   '--disable-quic',
   '--disable-background-networking',
@@ -21,8 +24,8 @@ const QUIET = [
 ];
 
 /**
- * A Chromium for the tests, where it was found, and its build without windows if Debian's lies beside
- * it; `undefined` if there is none.
+ * A Chromium for the tests, where it was found, and Debian's headless shell if it is beside
+ * Debian's Chromium; `undefined` if there is no Chromium.
  * @param {string} root the folder of the repository
  * @returns {{ executablePath: string, from: string, shell?: string } | undefined}
  */
@@ -37,7 +40,7 @@ export function findBrowser(root) {
   return { executablePath: system, from: 'this machine', shell };
 }
 
-/** What to start it with. Chromium refuses to run as root inside its sandbox. */
+/** Arguments to start it with. Chromium refuses to run as root inside its sandbox. */
 export function browserArguments() {
   return process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET] : QUIET;
 }
@@ -57,7 +60,7 @@ const commandsCalled = (name) =>
     .map((folder) => join(folder, name))
     .filter(isExecutable);
 
-/** Some distributions put a script in the browser's place that only tells how to install it. */
+/** Some distributions put a script in the browser's place that only says how to install it. */
 function answers(path) {
   return spawnSync(path, ['--version'], { timeout: ANSWER_LIMIT_MS, stdio: 'ignore' }).status === 0;
 }

@@ -9,7 +9,7 @@ import { findBrowser } from './findBrowser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
-const options = { skip: process.platform === 'darwin' && 'Elsewhere on a Mac.' };
+const options = { skip: process.platform === 'darwin' && 'A Mac keeps its browsers elsewhere.' };
 
 // Playwright's own would come first.
 process.env.PLAYWRIGHT_BROWSERS_PATH = folder;
@@ -35,31 +35,31 @@ test('Chromium is found on this machine, alone', options, () => {
   assert.deepEqual(found, { executablePath, from: 'this machine', shell: undefined });
 });
 
-test('the one without windows is found beside it', options, () => {
+test('the headless shell is found beside it', options, () => {
   const executablePath = install('chromium');
   const shell = install('chromium-headless-shell');
   assert.deepEqual(findBrowser(root), { executablePath, from: 'this machine', shell });
 });
 
-test('Chrome, of another build than the one without windows, is for all tests', options, () => {
+test('Chrome, a different build from the headless shell, runs all tests', options, () => {
   const executablePath = install('google-chrome');
   install('chromium-headless-shell');
   const found = findBrowser(root);
   assert.deepEqual(found, { executablePath, from: 'this machine', shell: undefined });
 });
 
-test('one without windows that does not start is left', options, () => {
+test('a headless shell that does not start is ignored', options, () => {
   install('chromium');
   install('chromium-headless-shell', 'exit 1');
   assert.equal(findBrowser(root)?.shell, undefined);
 });
 
-test('without a whole one there is none, since not every test can do without', options, () => {
+test('a headless shell alone does not count, since some tests need a full browser', options, () => {
   install('chromium-headless-shell');
   assert.equal(findBrowser(root), undefined);
 });
 
-test('the one that WNC_CHROMIUM names is for all tests', () => {
+test('the browser that WNC_CHROMIUM names runs all tests', () => {
   install('chromium-headless-shell');
   process.env.WNC_CHROMIUM = '/opt/chrome';
   const found = findBrowser(root);

@@ -1,9 +1,9 @@
-# guard.sh SIGNAL COMMAND [WORDS…]
+# guard.sh SIGNAL COMMAND [ARGUMENTS…]
 #
-# Runs a command that cannot outlive whoever started this shell. The starter holds the other end
-# of the standard input and never writes. When it ends, however it ends, the input closes, and
-# everything in this process group gets SIGNAL. The starter must make this shell the leader of a
-# group of its own. The exit code is the command's.
+# Runs a command that cannot outlive the process that started this shell. That process holds the
+# write end of the standard input and never writes. When it ends, for whatever reason, the pipe
+# closes, and everything in this process group gets SIGNAL. This shell has to be started as the
+# leader of a process group of its own. The exit code is the command's.
 signal=$1
 shift
 exec 9<&0

@@ -6,15 +6,15 @@ import { explain, Failure } from './failure.mjs';
 import { runQuietly } from './runQuietly.mjs';
 
 const STAMP = 'node_modules/.installed-from';
-/** Without these a machine without network waits for ten minutes until it hears so. */
-const PATIENCE = [
+/** Without these, a machine without a network waits ten minutes for the error. */
+const RETRY_LIMITS = [
   '--config.fetch-retries=1',
   '--config.fetch-retry-mintimeout=1000',
   '--config.fetch-retry-maxtimeout=5000',
 ];
 
 /**
- * Installs what the lockfile names, unless that is there already: then no network is needed.
+ * Installs what the lockfile names, unless it is installed already: then no network is needed.
  * @param {string} root the folder of the repository
  * @param {NodeJS.ProcessEnv} env with pnpm on PATH
  */
@@ -38,7 +38,7 @@ export async function installPackages(root, env) {
 
   console.error('Installing the packages of the lockfile …');
   const { code, output } = await runQuietly(
-    ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only', ...PATIENCE],
+    ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only', ...RETRY_LIMITS],
     { cwd: root, env: { ...env, CI: 'true' } },
   );
   if (code !== 0) {

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules/.bin');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-test('a lost comma or quote is named by its file and line, before anything else is said', () => {
+test('a lost comma or quote is reported with its file and line, before anything else', () => {
   const [first] = scripts['task:lint'].split(' && ');
   const cwd = mkdtempSync(join(tmpdir(), 'lint-'));
   for (const lost of ["title: 'a'\n  body: 'b',", "title: 'a,\n  body: 'b',", 'title: ‘a’,']) {
@@ -24,7 +24,7 @@ test('a lost comma or quote is named by its file and line, before anything else 
   }
 });
 
-/** In a folder whose content lacks an import. */
+/** Runs a task in a folder whose content lacks an import. */
 function run(task) {
   const cwd = mkdtempSync(join(tmpdir(), 'lint-'));
   const content = join(cwd, 'packages/content');
@@ -47,7 +47,7 @@ function run(task) {
 }
 
 for (const task of ['lint', 'build', 'content:check']) {
-  test(`${task}: a name in the content that nobody imports is the last thing that is said, with file and line`, () => {
+  test(`${task}: a missing import in the content is the last thing reported, with file and line`, () => {
     const { stdout, status } = run(task);
     const [found] = stripVTControlCharacters(stdout).match(/^packages[^]*/m) ?? [''];
     assert.match(found, /^packages\/content\/src\/team\.ts:1:\d+ .* Cannot find name 'sample'/);

@@ -1,5 +1,5 @@
-// Reads .env for the commands for staff. Node's own --env-file-if-exists complains when it is not
-// there, and beside the local stack nobody needs it.
+// Reads .env for the commands for staff. Node's own --env-file-if-exists complains when the file is
+// missing, and with the local stack nobody needs it.
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 

@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { Failure } from './failure.mjs';
 
 /**
- * Stops a command that names a file of settings, `--env-file .env`, which is not there: Node itself
- * takes that word for its own, and says no more than "not found".
+ * Stops a command whose `--env-file .env` names a missing file: Node itself would take that option
+ * for its own, and say no more than "not found".
  * @param {string} root the folder of the repository
- * @param {string[]} words what stands behind the command
+ * @param {string[]} words the arguments of the command
  */
 export function requireSettingsFile(root, words) {
   const at = words.findIndex((word) => /^--env-file(=|$)/.test(word));

@@ -36,7 +36,7 @@ test('docs/deploy.md names every required check, for whoever sets them on the pa
   for (const { context } of required) assert.ok(guide.includes(`\`${context}\``), context);
 });
 
-test('one other person says yes, and says so again after another commit', () => {
+test('one other person approves, and approves again after another commit', () => {
   const review = parametersOf('pull_request');
   assert.equal(review.required_approving_review_count, 1);
   assert.ok(review.require_last_push_approval && review.dismiss_stale_reviews_on_push);

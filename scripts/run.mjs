@@ -1,5 +1,5 @@
-// Runs a task on any machine with Node 20 or later and npm: `node scripts/run.mjs NAME` brings what
-// is missing, then runs the script `task:NAME` of the root package.json.
+// Runs a task on any machine with Node 20 or later and npm: `node scripts/run.mjs NAME` installs
+// what is missing, then runs the script `task:NAME` of the root package.json.
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { Failure } from './failure.mjs';
 import { installPackages } from './installPackages.mjs';
 import { requireSettingsFile } from './requireSettingsFile.mjs';
 import { runTask } from './runTask.mjs';
-import { bringTools } from './toolchain.mjs';
+import { ensureTools } from './toolchain.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const [task, ...words] = process.argv.slice(2);
@@ -16,7 +16,7 @@ const [task, ...words] = process.argv.slice(2);
 try {
   const script = scriptOf(task);
   requireSettingsFile(root, words);
-  const env = taskEnvironment(await bringTools(root));
+  const env = taskEnvironment(await ensureTools(root));
   if (task !== 'pnpm') await installPackages(root, env);
   process.exitCode = await runTask(['/bin/sh', '-c', `${script} "$@"`, 'sh', ...words], {
     cwd: root,
@@ -38,7 +38,7 @@ function scriptOf(name) {
   );
 }
 
-/** npm's own settings would reach pnpm and the tests as if somebody had asked for them. */
+/** Without npm's own variables, which pnpm and the tests would take for somebody's settings. */
 function taskEnvironment(tools) {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
   const path = [tools, join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);

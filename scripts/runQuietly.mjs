@@ -1,6 +1,6 @@
-import { spawnGuarded } from './guarded.mjs';
+import { spawnGuarded } from './spawnGuarded.mjs';
 
-/** What a shell answers where the command does not exist. */
+/** The exit code of a shell where the command does not exist. */
 export const COMMAND_MISSING = 127;
 
 /**

@@ -47,7 +47,7 @@ test('a task ends when the process that runs it is killed', async () => {
   const child = task('echo ready; while :; do sleep 0.1; done');
   await once(child.stdout, 'data');
   child.kill('SIGKILL');
-  // The pipe to the standard output closes when nobody of the task is left.
+  // The pipe to the standard output closes when no process of the task is left.
   const code = once(child, 'close', { signal: AbortSignal.timeout(10_000) });
   await assert.doesNotReject(code);
 });

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Enough for a mistake and its place; the whole output stands above. */
+/** Enough for an error and its place; the whole output is above. */
 const LAST_LINES = 40;
 
 /**
- * Runs tasks with turbo. When one fails, turbo stops the others, and what they say of that hides the
- * mistake: what the first one said at its end is therefore said again as the last thing.
+ * Runs tasks with turbo. When one fails, turbo stops the others, whose output then hides the error:
+ * the last lines of the task that failed first are therefore repeated at the end.
  * @param {string[]} words
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
  * @returns {number} the exit code
  */
 export function runTurbo(words, { cwd, env }) {
-  // Turbo writes down there how each task ended.
+  // Where turbo's summary says how each task ended.
   const notes = join(cwd, '.turbo/runs');
   rmSync(notes, { recursive: true, force: true });
   const command = ['run', ...words, '--summarize'];
@@ -39,7 +39,7 @@ function read(notes) {
     const [note] = readdirSync(notes);
     return JSON.parse(readFileSync(join(notes, note), 'utf8')).tasks;
   } catch {
-    // Turbo itself could not begin, and has said why.
+    // Turbo itself could not start, and has said why.
     return [];
   }
 }

@@ -10,7 +10,7 @@ const runTurbo = JSON.stringify(new URL('runTurbo.mjs', import.meta.url).href);
 
 const MISTAKE = 'src/relief.ts:34:9 Español is missing';
 
-/** Two packages whose task `check` runs `script`, and what a run of both prints. */
+/** Runs the task `check` of one package per script. Returns the exit code and the error output. */
 function run(scripts) {
   const cwd = mkdtempSync(join(tmpdir(), 'turbo-'));
   const write = (file, value) => writeFileSync(join(cwd, file), JSON.stringify(value));
@@ -34,7 +34,7 @@ function run(scripts) {
     ...process.env,
     PATH: [bin, process.env.PATH].join(delimiter),
     TURBO_TELEMETRY_DISABLED: '1',
-    // Without what npm itself adds at the end.
+    // Without the lines that npm itself adds at the end.
     npm_config_loglevel: 'silent',
   };
   const words = ['--input-type=module', '-e', script];
@@ -53,14 +53,14 @@ const isStopped = `const end = () => {
 process.on('SIGTERM', end).on('SIGINT', end);
 setInterval(() => {}, 1000);`;
 
-test('the last line of a red run is the mistake, and not what it stopped', () => {
+test('the last line of a failed run is the error, and not what the stopped tasks say', () => {
   const { status, stderr } = run({ content: complains, commands: isStopped });
   assert.notEqual(status, 0);
   assert.equal(stderr.trim().split('\n').at(-1), MISTAKE);
   assert.match(stderr, /This is what went wrong, in content#check:/);
 });
 
-test('a green run has no last words', () => {
+test('a successful run repeats nothing at the end', () => {
   const { status, stderr } = run({ content: "console.log('well')" });
   assert.equal(status, 0);
   assert.doesNotMatch(stderr, /what went wrong/);

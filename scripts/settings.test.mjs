@@ -23,7 +23,7 @@ test('the commands for staff read .env, and say nothing where there is none', ()
   assert.deepEqual(run(), ['undefined\n', '']);
 });
 
-test('a file of settings that is not there is named, with how to make it', () => {
+test('a missing settings file is named, with how to create it', () => {
   const words = ['secrets', 'set', '--env-file', 'no-such.env'];
   for (const each of [words, ['secrets', 'set', '--env-file=no-such.env']]) {
     const { stderr, status } = spawnSync('npm', ['run', '--silent', 'supabase', '--', ...each], {

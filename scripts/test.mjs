@@ -1,5 +1,6 @@
-// Runs every check of the repository: rules first, then types, unit tests, the commands of the
-// README, a deployment, the fault suite of the endpoint, the build and the journeys. Words after the command go to turbo: `npm test -- --filter=@wnc/web`.
+// Runs every check of the repository: lint first, then types, unit tests, the commands of the
+// README, a deployment, the fault suite of the endpoint, the build and the journeys. Arguments go
+// to turbo: `npm test -- --filter=@wnc/web`.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,15 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { denoEnvironment } from '../apps/local-stack/src/denoEnvironment.ts';
 import { freePort } from '../apps/local-stack/src/freePort.ts';
 import { PUBLISHABLE_KEY } from '../apps/local-stack/src/functionEnvironment.ts';
-import { bringBrowser } from './bringBrowser.mjs';
+import { ensureBrowser } from './ensureBrowser.mjs';
 import { Failure } from './failure.mjs';
 import { browserArguments } from './findBrowser.mjs';
 import { runTurbo } from './runTurbo.mjs';
 
 const TASKS = ['types', 'unit', 'commands', 'deployable', 'suite', 'build', 'journey'];
-/** The build holds these addresses, so that the same ports each time let turbo use it again. */
+/** The build contains these addresses: with the same ports each time, turbo's cache can be used. */
 const PREFERRED = { site: 4173, functions: 54_421 };
-/** Decision 013: tried where they are there. */
+/** Tested where they are installed (decision 013). */
 const WEB_SERVERS = { nginx: '/usr/sbin/nginx', Caddy: '/usr/bin/caddy' };
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
@@ -40,7 +41,7 @@ try {
 }
 
 async function testEnvironment() {
-  const { executablePath, from, shell } = bringBrowser(root);
+  const { executablePath, from, shell } = ensureBrowser(root);
   const names = [executablePath, shell].filter(Boolean).join(' and ');
   console.log(`Browser for the tests: ${names} (from ${from})`);
   const deno = Object.entries(denoEnvironment()).filter(([name]) => name.startsWith('DENO_'));
@@ -49,7 +50,7 @@ async function testEnvironment() {
     ...inherited,
     ...Object.fromEntries(deno),
     TURBO_TELEMETRY_DISABLED: '1',
-    // Playwright has two of its own, and knows which is for what.
+    // Playwright has a full browser and a headless shell of its own, and knows when to use which.
     WNC_CHROMIUM: from === 'Playwright' ? '' : executablePath,
     WNC_CHROMIUM_SHELL: shell ?? '',
     WNC_CHROMIUM_ARGS: browserArguments().join(' '),

@@ -17,7 +17,7 @@ const NODE_PACKAGES = {
 
 /**
  * Whether the tools of this repository run on a Node of this version: 24 from 24.15 on, and 26 or
- * later. Vitest leaves out 25.
+ * later. Vitest does not support 25.
  * @param {string} version for example `20.19.1`
  */
 export function isModern(version) {
@@ -26,7 +26,7 @@ export function isModern(version) {
 }
 
 /**
- * What has to be installed into `.tools/`, by package name.
+ * The versions that have to be installed into `.tools/`, by package name.
  * @param {{ platform: string, arch: string, musl: boolean, nodeVersion: string }} machine
  */
 export function neededTools({ platform, arch, musl, nodeVersion }) {
@@ -44,11 +44,11 @@ export function neededTools({ platform, arch, musl, nodeVersion }) {
 }
 
 /**
- * Installs pnpm, and Node where the present one is too old, unless they are there already.
- * Returns the folders of their commands for PATH.
+ * Installs pnpm, and Node where the present one is too old, unless they are installed already.
+ * Returns the folders of their commands, joined for PATH.
  * @param {string} root the folder of the repository
  */
-export async function bringTools(root) {
+export async function ensureTools(root) {
   const musl = process.platform === 'linux' && !glibcVersion();
   const { platform, arch, versions } = process;
   const wanted = neededTools({ platform, arch, musl, nodeVersion: versions.node });
@@ -61,7 +61,7 @@ export async function bringTools(root) {
   });
   const stamp = join(directory, 'installed.json');
   if (!holds(stamp, wanted)) {
-    console.error(`Bringing ${Object.keys(wanted).join(' and ')} into ${TOOLS}/ …`);
+    console.error(`Installing ${Object.keys(wanted).join(' and ')} into ${TOOLS}/ …`);
     mkdirSync(directory, { recursive: true });
     writeFileSync(join(directory, 'package.json'), manifest);
     await runNpm(directory, Object.keys(wanted));
@@ -75,7 +75,10 @@ export async function bringTools(root) {
   return [...bins, dirname(process.execPath)].join(delimiter);
 }
 
-/** More than is wanted is kept: a task that runs another one does so with the Node of that folder. */
+/**
+ * More than is wanted is fine: a task that another one starts runs on the Node in that folder
+ * already, and wants only pnpm.
+ */
 function holds(stamp, wanted) {
   const { dependencies } = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : {};
   return Object.entries(wanted).every(([name, version]) => dependencies?.[name] === version);

@@ -1,5 +1,5 @@
 // Runs the commands of the README as somebody types them. What takes long, or needs Docker, is run
-// by .github/workflows/ci.yml; together they leave none out.
+// by .github/workflows/ci.yml; together they cover every command.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -32,7 +32,8 @@ let stack;
 let addresses;
 
 before(async () => {
-  // A group of its own, as in a terminal, where Ctrl-C reaches every process of it, and in colours.
+  // A process group of its own, as in a terminal, where Ctrl-C reaches every process in it; and
+  // with colored output.
   const inTerminal = { cwd: root, env: { ...env, FORCE_COLOR: '1' }, detached: true };
   stack = spawn('npm', ['start'], inTerminal);
   let said = '';

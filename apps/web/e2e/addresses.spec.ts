@@ -12,7 +12,7 @@ import { expect, test } from './visitor.ts';
 const OFFSET_PX = 80;
 const FONTS_AND_PICTURES = /\.(?:woff2|svg)$/;
 
-/** A sentence in which the organization is named. */
+/** A sentence with the name of the organization filled in. */
 const named = (text: string) => text.replaceAll('{{org}}', organization.name.value);
 
 const warning = (id: string) => `warning: No element has the id "${id}".`;
@@ -41,7 +41,7 @@ for (const { code, path } of languages) {
   });
 }
 
-test('a link in the page lands 80 px under the top, and the focus goes along', async ({ page }) => {
+test('an in-page link lands 80 px below the top, and takes the focus along', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: navWords.relief.en }).click();
@@ -52,7 +52,7 @@ test('a link in the page lands 80 px under the top, and the focus goes along', a
 });
 
 for (const { path } of languages) {
-  test(`${path}#team opens at that section, also where fonts and pictures come late`, async ({
+  test(`${path}#team opens at that section, even where fonts and pictures load late`, async ({
     page,
   }) => {
     const late: Route[] = [];
@@ -61,7 +61,7 @@ for (const { path } of languages) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(`${path}#team`, { waitUntil: 'commit' });
-    // On its way there, in a smooth scroll.
+    // In the middle of the smooth scroll.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     open = true;
     await Promise.all(late.map((route) => route.continue()));

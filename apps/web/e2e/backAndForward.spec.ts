@@ -2,10 +2,10 @@ import { contactWords } from '@wnc/content/contact';
 import type { Language } from '@wnc/content/languages';
 
 import { wholeChromium } from '../chromium.ts';
-import { expect, formIsThere, test } from './visitor.ts';
+import { expect, test, waitForFormHydration } from './visitor.ts';
 
-// Playwright turns the cache off, since a page that comes back is no new page to it. Chromium has it
-// only as a whole.
+// Playwright turns the back/forward cache (bfcache) off, since it does not notice a restored page.
+// Only the full Chromium has it, not the headless shell.
 test.use({
   launchOptions: async ({ launchOptions, browserName }, use) => {
     const whole = browserName === 'chromium' ? wholeChromium : {};
@@ -14,15 +14,15 @@ test.use({
   },
 });
 
-test('the way back brings the page as it was left, without loading it again', async ({
+test('Back restores the page as it was left, without loading it again', async ({
   page,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'The argument is Chromium’s.');
+  test.skip(browserName !== 'chromium', 'Only Chromium has this argument.');
   await page.goto('/');
   const message = page.getByLabel(contactWords.labels.message.en, { exact: true });
   await message.fill('Half a message, not finished');
-  await formIsThere(page);
+  await waitForFormHydration(page);
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true });
     addEventListener('pageshow', ({ persisted }) => {
@@ -38,18 +38,18 @@ test('the way back brings the page as it was left, without loading it again', as
   await expect(page.getByText(contactWords.errors.name.too_short.en).first()).toBeVisible();
 });
 
-test('the way back brings what was typed last, on whichever page it was typed', async ({
+test('Back restores what was typed last, on whichever page it was typed', async ({
   page,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'The argument is Chromium’s.');
+  test.skip(browserName !== 'chromium', 'Only Chromium has this argument.');
   const { labels, tabs } = contactWords;
   const message = (language: Language) =>
     page.getByLabel(labels.message[language], { exact: true });
   await page.goto('/');
   await page.getByLabel(labels.name.en, { exact: true }).fill('Ana');
   await message('en').fill('Half a message');
-  await formIsThere(page);
+  await waitForFormHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.goto('/es/');
   await message('es').fill('Half a message, and more');

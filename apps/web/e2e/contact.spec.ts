@@ -5,21 +5,21 @@ import { problemWords } from '@wnc/content/problem';
 import { thankYouWords } from '@wnc/content/thankYou';
 
 import { mailsOf, storedMessages } from './office.ts';
-import { expect, formIsThere, test } from './visitor.ts';
+import { expect, test, waitForFormHydration } from './visitor.ts';
 
 const THINKING_MS = 8000;
 
 for (const { code, path } of languages) {
   test.describe(`a visitor who reads ${code}`, () => {
-    test('reads why a message could not be taken, on the page for that', async ({ page }) => {
+    test('reads why a message could not be accepted, on the page for that', async ({ page }) => {
       await page.goto(`${path}contact/problem/?code=rate_limited`);
       await expect(page.getByText(problemWords.codes.rate_limited[code])).toBeVisible();
       await expect(page.getByText(problemWords.codes.too_large[code])).toBeHidden();
     });
 
     test.describe('without JavaScript', () => {
-      // An address of their own, from the range for examples: one address gets three confirmations
-      // an hour.
+      // An IP address of their own, from a documentation range: one address gets three
+      // confirmations an hour.
       test.use({
         javaScriptEnabled: false,
         extraHTTPHeaders: { 'cf-connecting-ip': '198.51.100.7' },
@@ -61,7 +61,7 @@ for (const { code, path } of languages) {
       await page.getByLabel(contactWords.labels.email[code], { exact: true }).fill(email);
       const message = page.getByLabel(contactWords.labels.message[code], { exact: true });
       await message.fill('I can help on Saturdays, mañana también.');
-      await formIsThere(page);
+      await waitForFormHydration(page);
       await page.clock.fastForward(THINKING_MS);
       await page.getByRole('button', { name: contactWords.submit[code] }).click();
 
@@ -101,7 +101,7 @@ test('the topic that is chosen with the arrow keys shows that it has the focus',
   await expect(topic('chw')).toHaveCSS('outline-style', 'none');
 });
 
-test('telephone and e-mail begin at one edge, though the number begins with a bracket', async ({
+test('telephone and e-mail are aligned, although the number begins with a parenthesis', async ({
   page,
 }) => {
   await page.goto('/');

@@ -4,12 +4,14 @@ import { heroWords } from '@wnc/content/hero';
 import { languageOf } from '@wnc/content/languages';
 import { teamWords } from '@wnc/content/team';
 
-import { expect, movePointer, NETWORK_FAULT, reactIsThere, switchOf, test } from './visitor.ts';
+import { expect, movePointer, NETWORK_FAULT, switchOf, test, waitForHydration } from './visitor.ts';
 
 test.describe('when React fails', () => {
   test.use({ expectedComplaints: /^React failed in a part of the page: TypeError/ });
 
-  test('in one section, that section stays as it is and all others go on', async ({ page }) => {
+  test('in one section, that section stays as it is and all others keep working', async ({
+    page,
+  }) => {
     const failures: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') failures.push(message.text());
@@ -22,7 +24,7 @@ test.describe('when React fails', () => {
     });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
-    await reactIsThere(page);
+    await waitForHydration(page);
     await page.locator('#team').scrollIntoViewIfNeeded();
     await expect.poll(() => failures).toHaveLength(1);
     await page

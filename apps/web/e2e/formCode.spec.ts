@@ -4,11 +4,11 @@ import { contactWords } from '@wnc/content/contact';
 
 import {
   expect,
-  formIsThere,
   KEEPS_FAILURES,
   NETWORK_FAULT,
-  reactIsThere,
   test,
+  waitForFormHydration,
+  waitForHydration,
 } from './visitor.ts';
 
 test.describe('when the code of the form cannot be fetched', () => {
@@ -17,7 +17,7 @@ test.describe('when the code of the form cannot be fetched', () => {
   test('the browser sends the message, and the visitor is thanked', async ({ page }) => {
     await page.route(/\/Contact-.*\.js$/, (route) => route.abort());
     await page.goto('/#contact');
-    await reactIsThere(page);
+    await waitForHydration(page);
     await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
     await page.getByLabel(contactWords.labels.email.en, { exact: true }).fill('late@example.org');
     await page
@@ -36,30 +36,30 @@ test.describe('when the code of the form could not be fetched at first', () => {
     await page.route(/\/contact-en-.*\.js$/, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/#contact');
-    await reactIsThere(page);
+    await waitForHydration(page);
     await failed;
     await page.unroute(/\/contact-en-.*\.js$/);
     await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
-    await formIsThere(page);
+    await waitForFormHydration(page);
     await expect(page.getByLabel(contactWords.labels.name.en, { exact: true })).toHaveValue(
       'Ana Ejemplo',
     );
   });
 });
 
-test('what is typed while the code of the form is on its way stays', async ({ page }) => {
+test('what is typed while the code of the form is still loading stays', async ({ page }) => {
   const gate = new EventEmitter();
   await page.route(/\/Contact-.*\.js$/, async (route) => {
     await once(gate, 'open');
     await route.continue();
   });
   await page.goto('/#contact');
-  await reactIsThere(page);
+  await waitForHydration(page);
   const name = page.getByLabel(contactWords.labels.name.en, { exact: true });
   await name.fill('Ana Ejemplo');
   await page.getByRole('radio', { name: contactWords.tabs.partner.label.en }).check();
   gate.emit('open');
-  await formIsThere(page);
+  await waitForFormHydration(page);
   await expect(name).toHaveValue('Ana Ejemplo');
   await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.en })).toBeChecked();
   await page.getByRole('button', { name: contactWords.submit.en }).click();

@@ -16,7 +16,7 @@ for (const language of ['en', 'es'] as const) {
   const { path } = languageOf(language);
   const other = otherLanguage(language);
 
-  test(`Q10: nothing on ${path} is stopped by the content security policy`, async ({ page }) => {
+  test(`Q10: nothing on ${path} is blocked by the content security policy`, async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { violations: seen });
@@ -43,7 +43,10 @@ for (const language of ['en', 'es'] as const) {
     expect(await page.evaluate(() => (window as { violations?: string[] }).violations)).toEqual([]);
   });
 
-  test(`${path} asks nobody else before the visitor asks`, async ({ page, baseURL }) => {
+  test(`${path} sends no request to another site before the visitor asks for it`, async ({
+    page,
+    baseURL,
+  }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {
       const { origin } = new URL(request.url());

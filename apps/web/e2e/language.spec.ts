@@ -10,12 +10,12 @@ import { inWords } from './accessibility/inWords.ts';
 import { mailsOf, storedMessages, writeFrom } from './office.ts';
 import {
   expect,
-  formIsThere,
   NETWORK_FAULT,
-  reactIsThere,
+  PHONE,
   switchOf,
-  TELEPHONE,
   test,
+  waitForFormHydration,
+  waitForHydration,
 } from './visitor.ts';
 
 const ENGLISH = languageOf('en').name;
@@ -23,7 +23,7 @@ const SPANISH = languageOf('es').name;
 const THINKING_MS = 8000;
 
 test.describe('a message begun in English', () => {
-  test('is sent in Spanish after the switch, which loses nothing and repeats the mistake in Spanish', async ({
+  test('is sent in Spanish after the switch, which loses nothing and shows the error in Spanish', async ({
     page,
   }) => {
     const email = 'half.way@example.org';
@@ -33,11 +33,11 @@ test.describe('a message begun in English', () => {
     await page.clock.install();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/#contact');
-    await reactIsThere(page);
+    await waitForHydration(page);
     await page.getByRole('radio', { name: contactWords.tabs.partner.label.en }).check();
     await field('email', 'en').fill(email);
     await field('message', 'en').fill('Half a message, not finished');
-    await formIsThere(page);
+    await waitForFormHydration(page);
     await page.getByRole('button', { name: contactWords.submit.en }).click();
     await expect(page.getByText(contactWords.errors.name.too_short.en).first()).toBeVisible();
 
@@ -78,8 +78,8 @@ test.describe('a message begun in English', () => {
   });
 });
 
-test('the menu that is open stays open when the language changes', async ({ page }) => {
-  await page.setViewportSize(TELEPHONE);
+test('an open menu stays open when the language changes', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
   const menu = (language: Language) =>
@@ -96,15 +96,13 @@ test('the menu that is open stays open when the language changes', async ({ page
 
 test('the switch keeps the query and the section of the address', async ({ page }) => {
   await page.goto('/?from=flyer#team');
-  await reactIsThere(page);
+  await waitForHydration(page);
   await switchOf(page, SPANISH).click();
   await expect(page).toHaveURL('/es/?from=flyer#team');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('back leads to the language of the address, also after the page was loaded again', async ({
-  page,
-}) => {
+test('Back leads to the language of the address, even after a reload', async ({ page }) => {
   await page.goto('/');
   await switchOf(page, SPANISH).click();
   await expect(page).toHaveURL('/es/');
@@ -115,13 +113,13 @@ test('back leads to the language of the address, also after the page was loaded 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test.describe('without a network since the switch', () => {
-  // The icon of the tab is asked for with every address.
+test.describe('offline since the switch', () => {
+  // The browser requests the favicon for every address.
   test.use({ expectedComplaints: NETWORK_FAULT });
 
-  test('back leads to the first language', async ({ page, context }) => {
+  test('Back leads to the first language', async ({ page, context }) => {
     await page.goto('/');
-    await reactIsThere(page);
+    await waitForHydration(page);
     const english = page.waitForResponse('/');
     await switchOf(page, SPANISH).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');

@@ -1,17 +1,17 @@
 import { languageOf } from '@wnc/content/languages';
 
-import { expect, reactIsThere, SPANISH_WORDS, switchOf, test } from './visitor.ts';
+import { expect, SPANISH_WORDS, switchOf, test, waitForHydration } from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
 
 for (const when of ['before', 'with'] as const) {
-  test(`the switch that is clicked with the Ctrl key ${when} React opens the other page in a tab of its own`, async ({
+  test(`a Ctrl-click on the switch ${when} React opens the other page in a new tab`, async ({
     page,
     context,
   }) => {
     if (when === 'before') await page.route(/entry-client/, () => undefined);
     await page.goto('/');
-    if (when === 'with') await reactIsThere(page);
+    if (when === 'with') await waitForHydration(page);
     const tab = context.waitForEvent('page');
     await switchOf(page, SPANISH).click({ modifiers: ['ControlOrMeta'] });
     await expect(await tab).toHaveURL('/es/');
@@ -20,9 +20,9 @@ for (const when of ['before', 'with'] as const) {
   });
 }
 
-test('two quick clicks on the switch are one step in the history', async ({ page }) => {
+test('two quick clicks on the switch make one history entry', async ({ page }) => {
   await page.goto('/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   const entries = await page.evaluate(() => history.length);
   await switchOf(page, SPANISH).dblclick();
   await expect(page).toHaveURL('/es/');
@@ -31,11 +31,11 @@ test('two quick clicks on the switch are one step in the history', async ({ page
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-test('a double click on the switch does not switch back, although the words are there already', async ({
+test('a double click on the switch does not switch back, although the words have already loaded', async ({
   page,
 }) => {
   await page.goto('/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   const spanish = page.waitForResponse('/es/');
   const words = page.waitForResponse(SPANISH_WORDS);
   await switchOf(page, SPANISH).hover();
@@ -47,26 +47,26 @@ test('a double click on the switch does not switch back, although the words are 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('a pointer that comes straight from the text fetches the words before it clicks', async ({
+test('a pointer that moves straight from the text to the switch fetches the words before the click', async ({
   page,
 }) => {
   await page.goto('/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { level: 1 }).hover();
   const words = page.waitForResponse(SPANISH_WORDS);
   await switchOf(page, SPANISH).hover();
   await words;
 });
 
-test('the focus on the switch fetches the words before it is followed', async ({ page }) => {
+test('focusing the switch fetches the words before the link is followed', async ({ page }) => {
   await page.goto('/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   const words = page.waitForResponse(SPANISH_WORDS);
   await switchOf(page, SPANISH).focus();
   await words;
 });
 
-test('the words of the other language are fetched when the visitor turns to the switch', async ({
+test('the words of the other language are fetched only when the visitor turns to the switch', async ({
   page,
 }) => {
   const spanish: string[] = [];
@@ -74,7 +74,7 @@ test('the words of the other language are fetched when the visitor turns to the 
     if (SPANISH_WORDS.test(request.url())) spanish.push(request.url());
   });
   await page.goto('/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(spanish).toEqual([]);
   await switchOf(page, SPANISH).hover();

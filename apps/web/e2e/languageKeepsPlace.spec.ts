@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
-import { expect, reactIsThere, SPANISH_WORDS, switchOf, TELEPHONE, test } from './visitor.ts';
+import { expect, PHONE, SPANISH_WORDS, switchOf, test, waitForHydration } from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
 const OFFSET_PX = 80;
@@ -12,7 +12,7 @@ const LATE_MS = 5000;
 test('what the visitor reads stays in place when the language changes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  // As in a browser that does not hold the place by itself when the words above it change.
+  // As in a browser without scroll anchoring.
   await page.evaluate(() => document.body.style.setProperty('overflow-anchor', 'none'));
   await page.locator('#team').evaluate((each) => each.scrollIntoView());
   const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
@@ -23,14 +23,14 @@ test('what the visitor reads stays in place when the language changes', async ({
 });
 
 for (const [place, size] of [
-  ['a telephone', TELEPHONE],
+  ['a phone', PHONE],
   ['a computer', { width: 1280, height: 800 }],
 ] as const) {
-  test(`what is read stays in place on the way back and forward, on ${place}`, async ({ page }) => {
+  test(`what is read stays in place through Back and Forward, on ${place}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
     await page.locator('#team').evaluate((each) => each.scrollIntoView());
-    await reactIsThere(page);
+    await waitForHydration(page);
     const html = page.locator('html');
     const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
     const before = await top();
@@ -46,7 +46,7 @@ for (const [place, size] of [
       await twoFrames(page);
       expect(Math.abs((await top()) - before)).toBeLessThan(8);
     }
-    // Elsewhere the browser keeps the place by itself.
+    // Never set to `manual`: between documents the browser has to restore the scroll position.
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
   });
 }
@@ -57,17 +57,17 @@ const twoFrames = (page: Page) =>
     await new Promise(requestAnimationFrame);
   });
 
-test('a page that glides to a section arrives there although its language changes', async ({
+test('a smooth scroll to a section arrives although the language changes on the way', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   const words = page.waitForResponse(SPANISH_WORDS);
   await switchOf(page, SPANISH).hover();
   await (await words).finished();
-  // On the way, which is over before a test can come back to it.
+  // During the scroll, which ends before the test could act from outside.
   await switchOf(page, SPANISH).evaluate((link: HTMLElement) =>
     addEventListener('scroll', () => link.click(), { once: true }),
   );
@@ -78,17 +78,17 @@ test('a page that glides to a section arrives there although its language change
   await expect.poll(async () => Math.abs((await top()) - OFFSET_PX)).toBeLessThan(8);
 });
 
-test('the language waits for a page that moves, however long, and changes in place', async ({
+test('the language waits until the page stops scrolling, however long, and changes in the same document', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const words = page.waitForResponse(SPANISH_WORDS);
   await switchOf(page, SPANISH).hover();
   await (await words).finished();
-  // A page that scrolls with every frame, until it arrives.
+  // Scrolls the page in every frame until the event `arrive`.
   await page.evaluate(() => {
     let moves = true;
     addEventListener('arrive', () => (moves = false));

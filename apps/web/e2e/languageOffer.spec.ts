@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { heroWords } from '@wnc/content/hero';
 import { resourceOf } from '@wnc/content/resources';
 
-import { expect, reactIsThere, test } from './visitor.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
 
 const { es: spanish } = resourceOf('en').languageOffers;
 
@@ -11,7 +11,7 @@ const offerOf = (page: Page) => page.getByRole('complementary', { name: spanish.
 test.describe('a visitor whose browser prefers Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('is offered Spanish in one line on the English page, until it is answered', async ({
+  test('is offered Spanish in one line on the English page, until they answer', async ({
     page,
   }) => {
     const offer = offerOf(page);
@@ -28,7 +28,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
 
   test('takes the offer, and is not asked again', async ({ page }) => {
     await page.goto('/#relief');
-    await reactIsThere(page);
+    await waitForHydration(page);
     await offerOf(page).getByRole('link', { name: spanish.accept }).click();
     await expect(page).toHaveURL('/es/#relief');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -39,11 +39,11 @@ test.describe('a visitor whose browser prefers Spanish', () => {
   });
 
   for (const answer of ['accept', 'dismiss'] as const) {
-    test(`goes on from the beginning of the page with Tab after the key for "${answer}"`, async ({
+    test(`continues with Tab from the start of the page after Enter on "${answer}"`, async ({
       page,
     }) => {
       await page.goto('/');
-      await reactIsThere(page);
+      await waitForHydration(page);
       await offerOf(page).getByText(spanish[answer], { exact: true }).focus();
       await page.keyboard.press('Enter');
       await expect(offerOf(page)).toBeHidden();
@@ -54,7 +54,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     });
   }
 
-  test('can close the line where storage is blocked; it comes back with the next page', async ({
+  test('can close the line where storage is blocked; it comes back with the next page load', async ({
     page,
   }) => {
     await page.addInitScript(() => {

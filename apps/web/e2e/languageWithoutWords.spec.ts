@@ -4,12 +4,12 @@ import { type Language, languageOf } from '@wnc/content/languages';
 
 import {
   expect,
-  formIsThere,
   NETWORK_FAULT,
-  reactIsThere,
   SPANISH_WORDS,
   switchOf,
   test,
+  waitForFormHydration,
+  waitForHydration,
 } from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
@@ -31,11 +31,11 @@ test.describe('when the other words cannot be fetched', () => {
     );
   });
 
-  test('the switch asks for them again, and stays in the page where they come by then', async ({
+  test('the switch requests them again, and stays in the document if they arrive this time', async ({
     page,
   }) => {
     await page.goto('/');
-    await reactIsThere(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.route('/es/', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
@@ -48,7 +48,7 @@ test.describe('when the other words cannot be fetched', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('the topic that was chosen last stays, whatever the address had asked for', async ({
+  test('the topic that was chosen last stays, whatever topic the address names', async ({
     page,
   }) => {
     const topic = (name: 'chw' | 'partner', language: Language) =>
@@ -56,7 +56,7 @@ test.describe('when the other words cannot be fetched', () => {
     await page.goto('/#contact?type=partner');
     await expect(topic('partner', 'en')).toBeChecked();
     await page.route(SPANISH_WORDS, (route) => route.abort());
-    await formIsThere(page);
+    await waitForFormHydration(page);
     await switchOf(page, SPANISH).click();
     await expect(page).toHaveURL('/es/#contact');
     await expect(topic('partner', 'es')).toBeChecked();
@@ -69,7 +69,7 @@ test.describe('when the other words cannot be fetched', () => {
     await expect(topic('chw', 'en')).toBeChecked();
   });
 
-  test('back and forward between the two pages bring what was typed last', async ({ page }) => {
+  test('Back and Forward between the two pages restore what was typed last', async ({ page }) => {
     const message = (language: Language) =>
       page.getByLabel(contactWords.labels.message[language], { exact: true });
     await page.goto('/');
@@ -93,7 +93,7 @@ test('a switch to a page of a newer build opens that page, and the draft is stil
   page,
 }) => {
   await page.goto('/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.route('/es/', async (route) => {

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 
 export const SCRIPTS = /\.js$/;
 
-/** A page that has asked for its scripts before it was complete is complete in Firefox when they come. */
+/** In Firefox, scripts that are requested before the load event delay it until they arrive. */
 export const BEFORE_SCRIPTS = { waitUntil: 'domcontentloaded' } as const;
 
-/** Keeps every script back until the returned function is called, which is when they arrive. */
+/** Holds back every script until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const gate = new EventEmitter().setMaxListeners(0);
   let open = false;

@@ -3,10 +3,13 @@ import { languages } from '@wnc/content/languages';
 
 import { expect, test } from './visitor.ts';
 
-/** More than in any part of the page that is laid out in one go, below its first screen. */
+/** An upper bound on the elements that are laid out at once below the first screen. */
 const ELEMENTS_AT_ONCE = 200;
 
-/** Notes how much of the page there is, each time that a script makes the browser lay it out. */
+/**
+ * Records how much of the page has been parsed each time a script forces a reflow by reading
+ * `scrollY`.
+ */
 const watchParts = (page: Page) =>
   page.addInitScript(() => {
     const read: { sections: number; elements: number }[] = [];
@@ -22,7 +25,7 @@ const watchParts = (page: Page) =>
   });
 
 for (const { path } of languages) {
-  test(`${path} is laid out part by part while it is read, and nothing is left of that in it`, async ({
+  test(`${path} is laid out part by part while it is parsed, and no script for that is left in it`, async ({
     page,
   }) => {
     await watchParts(page);

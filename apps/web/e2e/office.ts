@@ -11,7 +11,7 @@ export type Mail = {
 };
 
 /**
- * Lets the messages of a page come from an address of its own, from the range for examples: one
+ * Sends the messages of a page from an IP address of its own, from a documentation range: one
  * address gets three confirmations an hour.
  */
 export async function writeFrom(address: string, page: Page): Promise<void> {
@@ -21,7 +21,7 @@ export async function writeFrom(address: string, page: Page): Promise<void> {
   });
 }
 
-/** The messages that the database holds from one address. */
+/** The stored messages from one e-mail address. */
 export async function storedMessages(email: string) {
   const sql = postgres(required('JOURNEY_DATABASE'), { max: 1 });
   try {
@@ -32,7 +32,9 @@ export async function storedMessages(email: string) {
   }
 }
 
-/** The mails that were sent to an address, or that answer to it. */
+/**
+ * The mails sent to an address (`visitor`), and those with it as their reply-to address (`team`).
+ */
 export async function mailsOf(email: string): Promise<{ team: Mail[]; visitor: Mail[] }> {
   const response = await fetch(`${required('JOURNEY_MAIL')}/emails`);
   const { data } = (await response.json()) as { data: Mail[] };

@@ -4,12 +4,15 @@ import { languageOf, languages } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
 import { legacyRedirects } from '../src/navigation/legacyRedirects.ts';
-import { expect, switchOf, TELEPHONE, test } from './visitor.ts';
+import { expect, PHONE, switchOf, test } from './visitor.ts';
 
-/** Further ahead than any browser is late: a clock that has walked past its stop cannot be stopped there. */
+/**
+ * Further ahead than any browser lags: a clock cannot be paused at a time that it has already
+ * passed.
+ */
 const AN_HOUR_MS = 3_600_000;
 
-/** A telephone with one bar. Only Chromium can be made to feel it. */
+/** A phone with one bar of signal. Only Chromium can emulate it. */
 async function slowDown(page: Page): Promise<void> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
   const session = await page.context().newCDPSession(page);
@@ -26,10 +29,10 @@ for (const { path } of languages) {
     const [anchor, query] = place.split('?');
     const topic = new URLSearchParams(query).get('type');
     const aim = topic ? `#${anchor} with the topic ${topic}` : `#${anchor}`;
-    test(`the old address ${path}${old} leads to ${aim} on a slow network, with one entry in the history`, async ({
+    test(`the old address ${path}${old} leads to ${aim} on a slow network, with one history entry`, async ({
       page,
     }) => {
-      // Firefox counts no entry for the empty page from which a new window begins.
+      // Firefox counts no history entry for the blank page of a new window.
       await page.goto('/robots.txt');
       await slowDown(page);
       const arrive = async (address: string, given: string) => {
@@ -56,7 +59,7 @@ test.describe('half a second after an old address has been replaced', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + AN_HOUR_MS);
     await page.goto('/our-team');
-    // The clock moves on, but not by the half second.
+    // The clock advances, but by less than the half second.
     await page.clock.runFor(100);
     await expect(page).toHaveURL('/#team');
   });
@@ -68,17 +71,17 @@ test.describe('half a second after an old address has been replaced', () => {
     await expect(page.locator('#team')).toBeInViewport();
   });
 
-  test('a visitor who has scrolled by then is where they were', async ({ page }) => {
+  test('a visitor who has scrolled by then stays where they are', async ({ page }) => {
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
     await page.clock.runFor(2000);
     expect(await page.evaluate(() => scrollY)).toBe(100);
   });
 
-  test('a visitor who has opened the menu by then has it open, and is where they were', async ({
+  test('a visitor who has opened the menu by then keeps it open, and stays where they are', async ({
     page,
   }) => {
-    await page.setViewportSize(TELEPHONE);
+    await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
     await page.clock.runFor(2000);
     await expect(page.getByRole('navigation', { name: navWords.sections.en })).toBeVisible();
@@ -94,9 +97,7 @@ test.describe('half a second after an old address has been replaced', () => {
     await expect(page.locator('#team')).toBeInViewport();
   });
 
-  test('a visitor who has turned the page with a key by then is where they were', async ({
-    page,
-  }) => {
+  test('a visitor who has pressed Page Down by then stays where they are', async ({ page }) => {
     await page.keyboard.press('PageDown');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.clock.runFor(2000);

@@ -4,18 +4,21 @@ import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
 import { languageOf } from '@wnc/content/languages';
 
-import { expect, formIsThere, reactIsThere, switchOf, test } from './visitor.ts';
+import { expect, switchOf, test, waitForFormHydration, waitForHydration } from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
 
-/** Whatever the page says in an element, with what stands in its attributes for those who listen. */
+/**
+ * All text in an element, and the text in its attributes: accessible names, alternatives and
+ * titles.
+ */
 const wordsIn = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const named = [...element.querySelectorAll('[aria-label], [alt], [title]')].map((each) =>
       ['aria-label', 'alt', 'title'].map((name) => each.getAttribute(name)),
     );
     const read = element.cloneNode(true) as Element;
-    // What is there for visitors without JavaScript stays as it was built.
+    // What visitors without JavaScript read stays as it was built.
     for (const each of read.querySelectorAll('noscript')) each.remove();
     return { text: read.textContent, named };
   });
@@ -25,18 +28,21 @@ const wordsOfPage = async (page: Page) => ({
   footer: await wordsIn(page, 'footer'),
 });
 
-/** Leaves the English page changed to Spanish; returns the words of the one built in Spanish. */
+/**
+ * Opens the English page and switches it to Spanish; returns the words of the page built in
+ * Spanish.
+ */
 async function switchedToSpanish(page: Page) {
   await page.goto('/es/');
   const built = await wordsOfPage(page);
   await page.goto('/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   await switchOf(page, SPANISH).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   return built;
 }
 
-/** What the visitor's browser has fetched: `Contact-…js` comes with the form. */
+/** The names of the scripts fetched so far: `Contact-….js` comes with the form. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -44,14 +50,14 @@ const scriptsOf = (page: Page) =>
       .flatMap(({ name }) => name.match(/[\w]+-[\w-]+\.js$/) ?? []),
   );
 
-test('after the switch every word is the one of the page that was built in that language', async ({
+test('after the switch every word is as on the page that was built in that language', async ({
   page,
 }) => {
   const built = await switchedToSpanish(page);
   expect(await wordsOfPage(page)).toEqual(built);
 });
 
-test('after the switch the page is shared and kept as the one in that language', async ({
+test('after the switch the page is shared and installed as the one in that language', async ({
   page,
 }) => {
   const headOf = () =>
@@ -59,37 +65,37 @@ test('after the switch the page is shared and kept as the one in that language',
       .locator('head > :is([rel=canonical], [rel=manifest], meta:not([name=viewport]))')
       .evaluateAll((all) => all.map((each) => each.outerHTML));
   await page.goto('/es/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   await expect(page.locator('[rel=manifest]')).toHaveAttribute('href', '/es/site.webmanifest');
   const built = await headOf();
   await page.goto('/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   await switchOf(page, SPANISH).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect.poll(headOf).toEqual(built);
 });
 
-test('the language changes without the code of what the visitor has not come near', async ({
+test('the language changes without the code of parts that the visitor has not come near', async ({
   page,
 }) => {
   await page.goto('/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   await switchOf(page, SPANISH).click();
   await expect(page.locator('#contact')).toContainText(contactWords.submit.es);
   const fetched = await scriptsOf(page);
   expect(fetched.filter((name) => !/^(?:entry-client|first)-/.test(name))).toEqual([]);
 });
 
-test('a part that comes after the switch is taken over in the new language', async ({ page }) => {
+test('a part that hydrates after the switch does so in the new language', async ({ page }) => {
   const built = await switchedToSpanish(page);
   await page.locator('footer').scrollIntoViewIfNeeded();
-  await formIsThere(page);
+  await waitForFormHydration(page);
   expect(await wordsOfPage(page)).toEqual(built);
   await page.getByRole('button', { name: contactWords.submit.es }).click();
   await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();
 });
 
-test('a part whose words were on their way while the language changed comes in the new one', async ({
+test('a part whose words were loading while the language changed hydrates in the new one', async ({
   page,
 }) => {
   const gate = new EventEmitter();
@@ -98,24 +104,24 @@ test('a part whose words were on their way while the language changed comes in t
     await route.continue();
   });
   await page.goto('/#contact');
-  await reactIsThere(page);
+  await waitForHydration(page);
   await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
   await page.getByRole('radio', { name: contactWords.tabs.partner.label.en }).check();
   await switchOf(page, SPANISH).click();
   const name = page.getByLabel(contactWords.labels.name.es, { exact: true });
   await expect(name).toHaveValue('Ana Ejemplo');
   gate.emit('open');
-  await formIsThere(page);
+  await waitForFormHydration(page);
   await expect(name).toHaveValue('Ana Ejemplo');
   await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.es })).toBeChecked();
   await page.getByRole('button', { name: contactWords.submit.es }).click();
   await expect(page.getByText(contactWords.errors.message.too_short.es).first()).toBeVisible();
 });
 
-test('the language waits for a part that React is just about to take over', async ({ page }) => {
+test('the language waits for a part that React is just about to hydrate', async ({ page }) => {
   await page.addInitScript(holdReactsWork);
   await page.goto('/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   const words = page.waitForResponse(/\/contact-en-.*\.js$/);
   await page.evaluate(() => dispatchEvent(new Event('hold')));
   await page.locator('#contact').scrollIntoViewIfNeeded();
@@ -126,12 +132,15 @@ test('the language waits for a part that React is just about to take over', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.evaluate(() => dispatchEvent(new Event('go on')));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await formIsThere(page);
+  await waitForFormHydration(page);
   await page.getByRole('button', { name: contactWords.submit.es }).click();
   await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();
 });
 
-/** Runs in the page: keeps back what React does between "hold" and "go on", as a busy phone does. */
+/**
+ * Runs in the page: holds back React's scheduled work between the events "hold" and "go on", as a
+ * busy phone would.
+ */
 function holdReactsWork() {
   let held: (() => void)[] | undefined;
   const ports = MessagePort.prototype;
@@ -150,12 +159,14 @@ function holdReactsWork() {
   });
 }
 
-test('what is only read is never fetched a second time as a script', async ({ page }) => {
+test('sections that are only read are never fetched a second time as a script', async ({
+  page,
+}) => {
   await page.goto('/');
   expect(await scriptsOf(page)).toEqual([]);
-  await reactIsThere(page);
+  await waitForHydration(page);
   await page.locator('footer').scrollIntoViewIfNeeded();
-  await formIsThere(page);
+  await waitForFormHydration(page);
   await switchOf(page, SPANISH).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   const fetched = await scriptsOf(page);

@@ -8,14 +8,14 @@ import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
 import { closeServer, listen } from '@wnc/local-stack/listen';
 
 import { otherLanguage } from '../src/testing/otherLanguage.ts';
-import { expect, formIsThere, movePointer, reactIsThere, test } from './visitor.ts';
+import { expect, movePointer, test, waitForFormHydration, waitForHydration } from './visitor.ts';
 
 /** The page, its styles, two typefaces, the first picture below the first screen, the icon. */
 const REQUESTS_ON_LOAD = 6;
-/** A layout shift score that is 0.000 to three places. */
+/** A layout shift score that rounds to 0.000. */
 const NO_SHIFT = 0.0005;
 
-/** Adds up what moves without having been asked to, from the first moment on. */
+/** Adds up the layout shifts without recent input, from the start of the page. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -28,7 +28,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The score once the frames that are on their way have been drawn. */
+/** The layout shift score so far, once pending frames have been drawn. */
 const shiftOf = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of [1, 2, 3]) {
@@ -38,7 +38,7 @@ const shiftOf = (page: Page) =>
     return Number(Reflect.get(window, 'shifted'));
   });
 
-/** How many parts of the page have come in the words of a language. */
+/** How many files with words of a language have been fetched. */
 const wordsFetched = (page: Page, language: Language) =>
   page.evaluate(
     (file) =>
@@ -46,7 +46,7 @@ const wordsFetched = (page: Page, language: Language) =>
     `-${language}-`,
   );
 
-/** How far an element stands under the top of the window, in pixels, once nothing scrolls. */
+/** The distance of an element from the top of the window, in px, once scrolling has stopped. */
 const settledTopOf = (element: Locator): Promise<number> =>
   element.evaluate(
     (each) =>
@@ -65,7 +65,7 @@ const settledTopOf = (element: Locator): Promise<number> =>
 for (const { code, path } of languages) {
   const other = otherLanguage(code);
 
-  test(`${path} asks for few files until it has loaded, and for no script`, async ({
+  test(`${path} requests few files until it has loaded, and no script`, async ({
     page,
     browserName,
   }) => {
@@ -74,7 +74,7 @@ for (const { code, path } of languages) {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(asked.filter((file) => file.endsWith('.js'))).toEqual([]);
-    // Firefox takes this icon too, for its list of pages, and tells twice of a typeface on its way.
+    // Firefox also fetches this icon, for its list of pages, and reports a loading typeface twice.
     const counted =
       browserName === 'firefox'
         ? [...new Set(asked)].filter((file) => file !== '/apple-touch-icon.png')
@@ -88,9 +88,9 @@ for (const { code, path } of languages) {
     await watchShifts(page);
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(path, { waitUntil: 'networkidle' });
-    await reactIsThere(page);
+    await waitForHydration(page);
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
-    // The pointer brings the words, so that the click is answered in the moment that it is made.
+    // Hovering fetches the words, so that the click is answered at once.
     const link = page.getByRole('banner').getByRole('link', { name: other.name });
     const otherPage = page.waitForResponse(other.path);
     await link.hover();
@@ -100,7 +100,7 @@ for (const { code, path } of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', other.code);
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
     await page.locator('#contact').scrollIntoViewIfNeeded();
-    await formIsThere(page);
+    await waitForFormHydration(page);
     await page.getByRole('button', { name: contactWords.submit[other.code] }).click();
     await expect(
       page.getByText(contactWords.errors.name.too_short[other.code]).first(),
@@ -108,14 +108,14 @@ for (const { code, path } of languages) {
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
   });
 
-  test(`nothing on ${path} moves where its first screen comes in two parts`, async ({
+  test(`nothing on ${path} moves where its first screen arrives in two parts`, async ({
     request,
     browser,
   }) => {
     const html = await (await request.get(path)).text();
     const middle = html.indexOf('</h1>');
     const network = new EventEmitter();
-    // Without the files of the page, as while they are on their way.
+    // Serves no other files of the page, as while they are loading.
     const server = createServer(({ url }, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       if (url !== '/') return void response.end();
@@ -124,7 +124,7 @@ for (const { code, path } of languages) {
     });
     const port = await freePort();
     await listen(server, port);
-    // Not the page of the other tests: here the console misses the files.
+    // Not the `page` fixture, which fails on console errors: the missing files cause some.
     const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
     await watchShifts(page);
     await page.goto(`http://${LOOPBACK}:${port}/`, { waitUntil: 'commit' });
@@ -138,13 +138,13 @@ for (const { code, path } of languages) {
     await closeServer(server);
   });
 
-  test(`a field on ${path} stays where it is while its error goes`, async ({ page }) => {
+  test(`a field on ${path} stays where it is when its error disappears`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(path);
-    await reactIsThere(page);
+    await waitForHydration(page);
     const send = page.getByRole('button', { name: contactWords.submit[code] });
     await send.scrollIntoViewIfNeeded();
-    await formIsThere(page);
+    await waitForFormHydration(page);
     await send.click();
     const field = page.getByLabel(contactWords.labels.name[code], { exact: true });
     await expect(field).toBeFocused();
@@ -157,7 +157,7 @@ for (const { code, path } of languages) {
   });
 }
 
-test('the small drawings far down are left alone until the visitor does something', async ({
+test('the small drawings far down are not rendered until the visitor does something', async ({
   page,
 }) => {
   await page.goto('/');
@@ -168,7 +168,7 @@ test('the small drawings far down are left alone until the visitor does somethin
     );
   expect((await areDrawn()).at(-1)).toBe(false);
   await movePointer(page);
-  // Without scrolling: whoever takes a picture of the whole page has them on it.
+  // Without scrolling: a screenshot of the whole page has them, too.
   await expect.poll(areDrawn).not.toContain(false);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -186,7 +186,9 @@ test('without JavaScript a small drawing far down is there when the visitor gets
   await page.close();
 });
 
-test('React takes the page over without having its styles worked out anew', async ({ page }) => {
+test('hydration does not set the language of the page again, which would recalculate all styles', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.evaluate(() => {
     const changes = new MutationObserver(() => {
@@ -194,6 +196,6 @@ test('React takes the page over without having its styles worked out anew', asyn
     });
     changes.observe(document.documentElement, { attributeFilter: ['lang'] });
   });
-  await reactIsThere(page);
+  await waitForHydration(page);
   await expect(page.locator('body')).not.toHaveAttribute('data-changed-lang');
 });

@@ -7,23 +7,23 @@ import { navWords } from '@wnc/content/nav';
 
 import {
   expect,
-  formIsThere,
   NETWORK_FAULT,
-  reactIsThere,
+  PHONE,
   switchOf,
-  TELEPHONE,
   test,
+  waitForFormHydration,
+  waitForHydration,
 } from './visitor.ts';
 
-// React says that it found other texts than its own, and builds the part anew.
+// React reports a hydration mismatch, and renders the part again.
 test.use({
   expectedComplaints: /React error #418/,
-  viewport: TELEPHONE,
+  viewport: PHONE,
 });
 
 /**
- * What a translator in the browser does: it wraps every text, leaves another one there, and says so
- * on `<html>`.
+ * What a translator in the browser does: it wraps every text node in `<font>`, changes the text,
+ * and sets the `lang` of `<html>`.
  */
 const translate = (page: Page) =>
   page.evaluate(() => {
@@ -41,14 +41,17 @@ const translate = (page: Page) =>
     }
   });
 
-/** The page still answers: topic, mistakes, menu, and the switch, which now follows its link. */
+/**
+ * Expects that the page still works: topic, errors, menu, and the switch, which now follows its
+ * link.
+ */
 async function expectAnswers(page: Page): Promise<void> {
   const { labels, submit, tabs } = contactWords;
   const message = (language: Language) =>
     page.getByRole('textbox', { name: labels.message[language] });
   await page.getByRole('radio', { name: tabs.volunteer.label.en }).check({ force: true });
-  // React builds the form anew: a letter typed in that very moment has no field.
-  await formIsThere(page);
+  // React renders the form again: a letter typed at that very moment is lost.
+  await waitForFormHydration(page);
   await message('en').fill('Half a message');
   await page.getByRole('button', { name: submit.en }).click();
   await expect(page.getByRole('textbox', { name: labels.name.en })).toHaveAttribute(
@@ -65,7 +68,7 @@ async function expectAnswers(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: tabs.volunteer.label.es })).toBeChecked();
 }
 
-test('a page that was translated before React came stays as it is translated, and lets the visitor choose, open the menu, send and change the language', async ({
+test('a page that was translated before React loaded stays translated, and lets the visitor choose, open the menu, send and change the language', async ({
   page,
 }) => {
   const { labels, submit, tabs } = contactWords;
@@ -96,25 +99,25 @@ test('a page that is translated under React still lets the visitor choose, send,
   page,
 }) => {
   await page.goto('/#contact');
-  await reactIsThere(page);
-  await formIsThere(page);
+  await waitForHydration(page);
+  await waitForFormHydration(page);
   await translate(page);
   await expectAnswers(page);
 });
 
-test('a page that is translated while its form is not yet taken over by React still lets the visitor choose, send, open the menu and change the language', async ({
+test('a page that is translated before its form is hydrated still lets the visitor choose, send, open the menu and change the language', async ({
   page,
 }) => {
   await page.goto('/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   await translate(page);
   await expectAnswers(page);
 });
 
-test.describe('where a word was changed before React came', () => {
+test.describe('where a word was changed before React loaded', () => {
   test.use({ expectedComplaints: new RegExp(`React error #418|${NETWORK_FAULT.source}`) });
 
-  test('sections, form and place stay while React builds the page anew, also where its code cannot be fetched', async ({
+  test('sections, form and scroll position stay while React renders the page again, even where its code cannot be fetched', async ({
     page,
     browserName,
   }) => {
@@ -131,17 +134,17 @@ test.describe('where a word was changed before React came', () => {
     const top = () =>
       page.locator('#team').evaluate((team) => Math.round(team.getBoundingClientRect().top));
     const before = await top();
-    await reactIsThere(page);
+    await waitForHydration(page);
     await expect(page.getByText('(changed)')).toHaveCount(0);
     await expect(page.locator('main section[id]')).toHaveCount(sections);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     expect(await top()).toBe(before);
 
-    // Firefox keeps what failed.
+    // See KEEPS_FAILURES.
     if (browserName === 'firefox') return;
     await page.unroute(code);
     await page.getByLabel(labels.message.en, { exact: true }).focus();
-    await formIsThere(page);
+    await waitForFormHydration(page);
     await page.getByRole('radio', { name: tabs.partner.label.en }).check({ force: true });
     await page.getByLabel(labels.message.en, { exact: true }).fill('Half a message');
     await page.getByRole('button', { name: contactWords.submit.en }).click();

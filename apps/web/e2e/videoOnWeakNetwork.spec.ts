@@ -5,7 +5,9 @@ import { expect, KEEPS_FAILURES, NETWORK_FAULT, switchOf, test } from './visitor
 
 const SPANISH = languageOf('es').name;
 
-test('the video that was asked for before the scripts starts when they come', async ({ page }) => {
+test('the video that was requested before the scripts have loaded starts when they arrive', async ({
+  page,
+}) => {
   const arrive = await holdScripts(page);
   await page.goto('/');
   await page.locator('#community button').click();
@@ -14,7 +16,7 @@ test('the video that was asked for before the scripts starts when they come', as
   await expect(page.locator('#community iframe')).toBeVisible();
 });
 
-test('the video and the language that were asked for before the scripts both come with them', async ({
+test('the video and the language that were requested before the scripts have loaded both come with them', async ({
   page,
 }) => {
   const arrive = await holdScripts(page);
@@ -28,14 +30,14 @@ test('the video and the language that were asked for before the scripts both com
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test.describe('with a fault of the network', () => {
+test.describe('with a network failure', () => {
   test.use({ expectedComplaints: NETWORK_FAULT });
 
   for (const [what, files] of [
     ['the scripts', SCRIPTS],
     ['the words', /\/first-\w+-[^/]*\.js$/],
   ] as const) {
-    test(`the video can be asked for again when ${what} could not be fetched the first time`, async ({
+    test(`the video can be requested again when ${what} could not be fetched the first time`, async ({
       page,
       browserName,
     }) => {
@@ -46,7 +48,7 @@ test.describe('with a fault of the network', () => {
       const failed = page.waitForEvent('requestfailed');
       await play.click();
       await failed;
-      // The code may have come without the words, and has run by then.
+      // The code may have loaded without the words: resolves once it has run.
       await page.evaluate(() =>
         import(
           document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry']?.split(' ')[0] ?? ''

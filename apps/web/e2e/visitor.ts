@@ -3,16 +3,16 @@ import { expect, type Page, test as base } from '@playwright/test';
 export { expect };
 
 const NOTHING = /^\b$/;
-/** What a browser says of a file that could not be fetched. */
+/** What browsers log about a file that could not be fetched. */
 export const NETWORK_FAULT = /ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to (?:load|fetch)/;
-/** WebKit without web app manifests, as on Linux, does not know what the policy says of them. */
+/** WebKit without web app manifests, as on Linux, does not know the directive for them. */
 const NO_MANIFESTS = /^Unrecognized Content-Security-Policy directive 'manifest-src'/;
-/** The address of the words in Spanish, which a page in English fetches when it needs them. */
+/** The scripts with the words in Spanish, which a page in English fetches when it needs them. */
 export const SPANISH_WORDS = /\/assets\/\w+-es-[\w-]+\.js$/;
 
 /**
- * A visitor. Whatever the page complains about in the console fails the test; a journey that makes
- * something go wrong names what it expects in `expectedComplaints`.
+ * A visitor. Any error or warning in the console fails the test; a journey in which something goes
+ * wrong on purpose says what it expects in `expectedComplaints`.
  */
 export const test = base.extend<{ expectedComplaints: RegExp; complaints: string[] }>({
   expectedComplaints: [NOTHING, { option: true }],
@@ -34,13 +34,13 @@ export const test = base.extend<{ expectedComplaints: RegExp; complaints: string
 });
 
 /**
- * Moves the pointer until the page has heard of it, as a hand does that goes on moving. A single move
- * straight after a load led to nothing once, on a busy machine.
+ * Moves the pointer until the page has received a `pointermove`, as a hand does that keeps moving.
+ * A single move right after the load was once lost on a busy machine.
  */
 export async function movePointer(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { pointerMoved: false });
-    // The first one may tell only where the pointer is.
+    // The first event may only report the position, without a movement.
     const note = ({ movementX }: PointerEvent) => {
       if (movementX !== 0) Object.assign(window, { pointerMoved: true });
     };
@@ -55,24 +55,24 @@ export async function movePointer(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when React answers; it comes with the first sign of the visitor, here the pointer. A sign
- * from before the end of the document brings no React yet.
+ * Resolves when the page is hydrated. React loads on the visitor's first interaction, here a move
+ * of the pointer; one before the document has been parsed does not load it yet.
  */
-export async function reactIsThere(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await movePointer(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
 
-/** Resolves when the form is React's; before that the browser itself would send it. */
-export const formIsThere = (page: Page): Promise<void> =>
+/** Resolves when the form is hydrated; before that the browser itself would submit it. */
+export const waitForFormHydration = (page: Page): Promise<void> =>
   expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
 
-/** Why what is asked for a second time cannot come there (decision 060). */
+/** Why a module that failed once cannot be fetched again there (decision 060). */
 export const KEEPS_FAILURES =
   'Firefox keeps a module that could not be fetched as failed until the page is loaded again.';
 
-export const TELEPHONE = { width: 390, height: 844 };
+export const PHONE = { width: 390, height: 844 };
 
 /** The link in the header to the page in another language, by the name of that language. */
 export const switchOf = (page: Page, name: string) =>

@@ -8,10 +8,17 @@ import { teamWords } from '@wnc/content/team';
 
 import { BEFORE_SCRIPTS, holdScripts, SCRIPTS } from './lateScripts.ts';
 import { storedMessages } from './office.ts';
-import { expect, formIsThere, reactIsThere, switchOf, TELEPHONE, test } from './visitor.ts';
+import {
+  expect,
+  PHONE,
+  switchOf,
+  test,
+  waitForFormHydration,
+  waitForHydration,
+} from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
-/** Longer than any patience of the page. */
+/** Longer than any timeout of the page. */
 const LATE_MS = 30_000;
 
 const field = (page: Page, name: 'name' | 'email' | 'message') =>
@@ -22,10 +29,10 @@ const menuButton = (page: Page) =>
   page.getByRole('button', { name: accessibilityWords.openMenu.en });
 const menu = (page: Page) => page.getByRole('navigation', { name: navWords.sections.en });
 
-test('what a visitor opens, chooses and types while the scripts are late is there when they come', async ({
+test('what a visitor opens, chooses and types while the scripts are late is kept when they arrive', async ({
   page,
 }) => {
-  await page.setViewportSize(TELEPHONE);
+  await page.setViewportSize(PHONE);
   const arrive = await holdScripts(page);
   await page.goto('/');
   await page.getByText(teamWords.readBio.en).first().click();
@@ -36,7 +43,7 @@ test('what a visitor opens, chooses and types while the scripts are late is ther
 
   arrive();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  await formIsThere(page);
+  await waitForFormHydration(page);
   await expect(menu(page)).toBeVisible();
   await expect(page.locator('#team details').first()).toHaveAttribute('open');
   await expect(partner(page)).toBeChecked();
@@ -45,7 +52,7 @@ test('what a visitor opens, chooses and types while the scripts are late is ther
   await expect(page.getByText(contactWords.errors.name.too_short.en).first()).toBeVisible();
 });
 
-test('O28: a message that is sent before the scripts have come arrives, and the visitor is thanked', async ({
+test('O28: a message that is sent before the scripts have loaded arrives, and the visitor is thanked', async ({
   page,
 }) => {
   const email = 'before.scripts@example.org';
@@ -61,7 +68,7 @@ test('O28: a message that is sent before the scripts have come arrives, and the 
   await expect(field(page, 'message')).toHaveValue('');
 });
 
-test('the language is there at once, without React, for who asks for it first of all', async ({
+test('the other language opens at once, without React, for a visitor whose first action is to ask for it', async ({
   page,
 }) => {
   await holdScripts(page);
@@ -70,12 +77,12 @@ test('the language is there at once, without React, for who asks for it first of
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await switchOf(page, SPANISH).click();
   await expect(page).toHaveURL('/es/');
-  // Nothing takes the line away from the page that comes.
+  // No script competes with the next page for bandwidth.
   expect(asked.slice(0, asked.indexOf('/es/')).filter((file) => SCRIPTS.test(file))).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
 });
 
-test('the language waits no longer than a moment for late scripts, and the draft and the place come along', async ({
+test('the language waits only a moment for late scripts, and the draft and the place are kept', async ({
   page,
 }) => {
   await holdScripts(page);
@@ -83,7 +90,7 @@ test('the language waits no longer than a moment for late scripts, and the draft
   await field(page, 'message').fill('Half a message, not finished');
   await partner(page).check();
   await switchOf(page, SPANISH).click();
-  // By the true clock: where it is another one, Firefox does not say that the page is a way back.
+  // By the real clock: with a fake one, Firefox does not report a `back_forward` navigation.
   await expect(page).toHaveURL('/es/?from=flyer#contact');
   await expect(page.getByLabel(contactWords.labels.message.es, { exact: true })).toHaveValue(
     'Half a message, not finished',
@@ -95,13 +102,13 @@ test('the language waits no longer than a moment for late scripts, and the draft
   await expect(field(page, 'message')).toHaveValue('Now it is');
 });
 
-test('the language does not wait for late words either, and the draft comes along', async ({
+test('the language does not wait long for late words either, and the draft is kept', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/');
   await field(page, 'message').fill('Half a message, not finished');
-  await formIsThere(page);
+  await waitForFormHydration(page);
   await holdScripts(page);
   await switchOf(page, SPANISH).click();
   await page.clock.fastForward(LATE_MS);
@@ -114,7 +121,7 @@ test('the language does not wait for late words either, and the draft comes alon
 test('with the menu open the language waits for the scripts, and the menu stays open', async ({
   page,
 }) => {
-  await page.setViewportSize(TELEPHONE);
+  await page.setViewportSize(PHONE);
   const arrive = await holdScripts(page);
   await page.goto('/', BEFORE_SCRIPTS);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -126,7 +133,7 @@ test('with the menu open the language waits for the scripts, and the menu stays 
   await expect(page.getByRole('navigation', { name: navWords.sections.es })).toBeVisible();
 });
 
-test('on a slow telephone the menu opens while the page is still arriving, and React leaves it open', async ({
+test('on a slow phone the menu opens while the page is still loading, and React leaves it open', async ({
   page,
   browserName,
 }) => {
@@ -139,11 +146,11 @@ test('on a slow telephone the menu opens while the page is still arriving, and R
     downloadThroughput: 200_000,
     uploadThroughput: 100_000,
   });
-  await page.setViewportSize(TELEPHONE);
+  await page.setViewportSize(PHONE);
   await page.goto('/', { waitUntil: 'commit' });
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
-  await reactIsThere(page);
+  await waitForHydration(page);
   await expect(menu(page)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { expanded: true })).toBeVisible();
   await page.keyboard.press('Escape');

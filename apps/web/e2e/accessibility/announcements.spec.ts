@@ -5,7 +5,7 @@ import { languageWords } from '@wnc/content/language';
 import { languageOf, languages } from '@wnc/content/languages';
 import { contactLimits } from '@wnc/validation/contact';
 
-import { expect, reactIsThere, test } from '../visitor.ts';
+import { expect, test, waitForHydration } from '../visitor.ts';
 import { answers, answerWith, fillForm, reachForm } from './contactForm.ts';
 import { inWords } from './inWords.ts';
 import { heard, listen } from './screenReader.ts';
@@ -23,7 +23,7 @@ for (const { code, name } of languages) {
     test.beforeEach(async ({ page }) => {
       await page.clock.install();
       await page.goto(languageOf(code).path);
-      await reactIsThere(page);
+      await waitForHydration(page);
     });
 
     const send = async (page: Page) => {
@@ -66,7 +66,7 @@ for (const { code, name } of languages) {
       ]);
     });
 
-    test('says a mistake with its field, and nothing besides', async ({ page }) => {
+    test('says an error with its field, and nothing else', async ({ page }) => {
       await reachForm(page);
       await page.getByRole('button', { name: contactWords.submit[code] }).focus();
       await listen(page);
@@ -109,11 +109,11 @@ for (const { code, name } of languages) {
   });
 }
 
-test('a visitor who has gone on is told by the live region that the message has arrived', async ({
+test('a visitor who has moved on is told by the live region that the message has arrived', async ({
   page,
 }) => {
   await page.goto('/');
-  await reactIsThere(page);
+  await waitForHydration(page);
   await reachForm(page);
   await fillForm(page, 'en');
   let deliver = () => {};

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The player of the video, which is not ours. */
+/** The frame of the video player, which is not ours. */
 const FOREIGN = 'iframe';
 
 /** What axe finds wrong in one part of the page, or in all of it, as `rule: element`. */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(axe.source);
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  if (!isLoaded) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ tags, within, foreign }) => {
       const { axe: engine } = window as unknown as { axe: typeof axe };

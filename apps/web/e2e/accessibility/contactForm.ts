@@ -4,7 +4,7 @@ import type { Language } from '@wnc/content/languages';
 
 const ENDPOINT = '**/functions/v1/send-contact-email';
 
-/** How the endpoint answers where no message has to be stored. */
+/** Responses of the endpoint, for tests that store no message. */
 export const answers = {
   received: { status: 200, json: { ok: true, ref: 'MSG-ABC123' } },
   refused: { status: 403, json: {} },
@@ -16,11 +16,14 @@ type Answer = (typeof answers)[keyof typeof answers];
 const give = (route: Route, answer: Answer) =>
   route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } });
 
-/** Answers for the endpoint, every message alike. */
+/** Stubs the endpoint: every message gets the same answer. */
 export const answerWith = (page: Page, answer: Answer) =>
   page.route(ENDPOINT, (route) => give(route, answer));
 
-/** Lets every message wait on its way. The function that comes back answers the one that waits. */
+/**
+ * Holds back every request to the endpoint. The returned function answers the oldest one that
+ * waits.
+ */
 export async function holdMessages(page: Page): Promise<(answer: Answer) => Promise<void>> {
   const waiting: Route[] = [];
   await page.route(ENDPOINT, (route) => {
@@ -33,7 +36,10 @@ export async function holdMessages(page: Page): Promise<(answer: Answer) => Prom
   };
 }
 
-/** The form once React has taken it over, which it does when the visitor nears it. */
+/**
+ * Scrolls to the form, and resolves when React has hydrated it: that starts when the visitor nears
+ * it.
+ */
 export async function reachForm(page: Page): Promise<void> {
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true);

@@ -1,7 +1,7 @@
 import { expect, test } from '../visitor.ts';
 import { contrastRatio } from './contrastRatio.ts';
-import { unclearLines } from './groundsBehindText.ts';
-import { shownColours, solidPairs } from './solidPairs.ts';
+import { lowContrastLines } from './lowContrastLines.ts';
+import { shownColors, solidPairs } from './solidPairs.ts';
 import { themeTokens } from './themeTokens.ts';
 import { visitHome } from './visits.ts';
 import { windows } from './windows.ts';
@@ -10,13 +10,13 @@ const LEAST = 4.5;
 const LEAST_LARGE = 3;
 const DESK = { language: 'en', window: windows[3] } as const;
 
-test('text stands only in colours of the theme, on grounds on which it is clear', async ({
+test('text is only in colors of the theme, with enough contrast to its background', async ({
   page,
 }) => {
   const tokens = await themeTokens();
   expect(Object.keys(tokens).length).toBeGreaterThan(30);
   await visitHome(page, DESK);
-  const names = new Map((await shownColours(page, tokens)).map(([name, rgb]) => [rgb, name]));
+  const names = new Map((await shownColors(page, tokens)).map(([name, rgb]) => [rgb, name]));
   const named = (rgb: number[]) => names.get(String(rgb)) ?? `not of the theme: ${String(rgb)}`;
   const pairs = (await solidPairs(page)).map(({ text, ground, isLarge, sample }) => ({
     pair: `${named(text)} on ${named(ground)}`,
@@ -28,12 +28,12 @@ test('text stands only in colours of the theme, on grounds on which it is clear'
   expect(pairs.filter(({ pair }) => pair.includes('not of the theme'))).toEqual([]);
 });
 
-test('a program that is pointed at stays clear on its tint', async ({ page }) => {
+test('the text of a program under the pointer keeps its contrast on the tint', async ({ page }) => {
   await visitHome(page, DESK);
   const cards = page.locator('#programs li');
   expect(await cards.count()).toBeGreaterThan(2);
   for (const card of await cards.all()) {
     await card.hover();
-    expect(await unclearLines(page, '#programs li:hover')).toEqual([]);
+    expect(await lowContrastLines(page, '#programs li:hover')).toEqual([]);
   }
 });

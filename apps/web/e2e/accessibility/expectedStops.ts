@@ -17,7 +17,7 @@ import { terms } from '@wnc/content/tooltips';
 
 import { inWords } from './inWords.ts';
 
-/** Every stop of the keyboard on the home page, in the order in which the page reads. */
+/** Every Tab stop of the home page, in reading order. */
 export function expectedStops(of: Language, header: 'links' | 'menu'): string[] {
   const link = (text: string) => `link "${inWords(text)}"`;
   const button = (text: string) => `button "${inWords(text)}"`;
@@ -72,7 +72,7 @@ export function expectedStops(of: Language, header: 'links' | 'menu'): string[] 
   ];
 }
 
-/** The tickets while they are on sale, the way to give after the draw. */
+/** The links to tickets while they are on sale, the donation link after the draw. */
 function raffleStops(of: Language): string[] {
   const state = raffleState(Date.now());
   const plural = new Intl.PluralRules(of);

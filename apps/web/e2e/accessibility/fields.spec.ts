@@ -1,7 +1,7 @@
 import { contactWords } from '@wnc/content/contact';
 import { languageOf, languages } from '@wnc/content/languages';
 
-import { expect, reactIsThere, test } from '../visitor.ts';
+import { expect, test, waitForHydration } from '../visitor.ts';
 import { reachForm, sendForm } from './contactForm.ts';
 
 const { labels, submit } = contactWords;
@@ -10,7 +10,7 @@ for (const { code, path, name } of languages) {
   test.describe(`the form in ${name}`, () => {
     test.use({ locale: code });
 
-    test('lets the browser fill in what it knows, with the right keys on a phone', async ({
+    test('lets the browser fill in what it knows, with the right keyboard on a phone', async ({
       page,
     }) => {
       await page.goto(path);
@@ -26,11 +26,11 @@ for (const { code, path, name } of languages) {
       }
     });
 
-    test('says mistakes in the page, never in a bubble, and only in fields that are wrong', async ({
+    test('shows errors in the page, never in a browser bubble, and only at fields that are wrong', async ({
       page,
     }) => {
       await page.goto(languageOf(code).path);
-      await reactIsThere(page);
+      await waitForHydration(page);
       await reachForm(page);
       await expect(page.locator('[aria-invalid]')).toHaveCount(0);
       await page.getByRole('textbox', { name: labels.name[code] }).fill('Ana Ejemplo');
@@ -48,7 +48,9 @@ for (const { code, path, name } of languages) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('is checked by the browser, which leads to the first mistake', async ({ page }) => {
+      test('is validated by the browser, which moves the focus to the first error', async ({
+        page,
+      }) => {
         await page.goto(path);
         await page.getByRole('button', { name: submit[code] }).click();
         await expect(page.getByRole('textbox', { name: labels.name[code] })).toBeFocused();
@@ -56,10 +58,10 @@ for (const { code, path, name } of languages) {
       });
     });
 
-    test('every control is called what stands on it', async ({ page }) => {
+    test('every control has its visible text in its accessible name', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
-      await reactIsThere(page);
+      await waitForHydration(page);
       await page.getByRole('banner').getByRole('button').click();
       const wrong = await page.locator('a[href], button, summary').evaluateAll((controls) => {
         const said = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { axeFindings } from './axeFindings.ts';
-import { coveredTexts } from './coveredTexts.ts';
-import { unclearLines } from './groundsBehindText.ts';
-import { lostTexts } from './lostText.ts';
+import { brokenWords } from './brokenWords.ts';
+import { clippedTexts } from './clippedTexts.ts';
+import { lowContrastLines } from './lowContrastLines.ts';
+import { overlappingTexts } from './overlappingTexts.ts';
 import { smallTargets } from './smallTargets.ts';
-import { tornWords } from './tornWords.ts';
 import { withStyle } from './withStyle.ts';
 
-/** WCAG 1.4.12: what a visitor may set. */
+/** WCAG 1.4.12: the text spacing that a visitor may set. */
 const SPACING = `
   * {
     line-height: 1.5 !important;
@@ -17,7 +17,7 @@ const SPACING = `
   }
   p { margin-bottom: 2em !important; }
 `;
-/** WCAG 1.4.4, and more: in the narrowest window, too. */
+/** WCAG 1.4.4, text at 200 %, and beyond it: in the narrowest window, too. */
 const TWICE = 'html { font-size: 200%; }';
 
 const slide = async (page: Page): Promise<string[]> =>
@@ -30,23 +30,26 @@ const slide = async (page: Page): Promise<string[]> =>
   });
 
 /**
- * All that is wrong with what is on show now, in one part of the page or in all of it: for axe, for a
- * finger and for the eye, also with wide spacing and with text twice as large.
+ * All that is wrong with the page as shown now, or with one part of it: what axe finds, small
+ * targets, low contrast, and text that is cut off, also with wide spacing and at twice the size.
  */
 export async function findings(page: Page, part?: string): Promise<Record<string, string[]>> {
-  const lost = async () => [...(await lostTexts(page, part)), ...(await coveredTexts(page, part))];
+  const lost = async () => [
+    ...(await clippedTexts(page, part)),
+    ...(await overlappingTexts(page, part)),
+  ];
   const found = {
     'found by axe': await axeFindings(page, part),
     'too small for a finger': await smallTargets(page, part),
-    // Before the page is laid out anew, which may turn an explanation to the other side of its word.
-    'not clear on what is behind it': await unclearLines(page, part),
+    // Before the styles below, whose reflow may flip an explanation to the other side of its word.
+    'too low in contrast': await lowContrastLines(page, part),
     'cut off or covered': await lost(),
     'cut off or covered with wide spacing': await withStyle(page, SPACING, lost),
     ...(await withStyle(page, TWICE, async () => ({
       'cut off or covered at twice the size': await lost(),
-      'torn at twice the size': await tornWords(page, part),
+      'broken inside a word at twice the size': await brokenWords(page, part),
     }))),
-    'moves sideways': await slide(page),
+    'scrolls sideways': await slide(page),
   };
   return Object.fromEntries(Object.entries(found).filter(([, wrong]) => wrong.length > 0));
 }

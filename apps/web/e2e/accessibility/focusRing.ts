@@ -3,17 +3,17 @@ import sharp from 'sharp';
 
 import { contrastRatio } from './contrastRatio.ts';
 
-/** Around the element, for a ring that stands off from it. */
+/** Margin of the screenshot around the element, for a ring with an offset. */
 const AROUND_PX = 10;
-/** WCAG: how clearly a ring has to stand out from what is behind it. */
+/** WCAG 2.4.13: contrast of a pixel with the ring to the same pixel without it. */
 const LEAST_CONTRAST = 3;
 
-/** WCAG 2.4.13 asks for a line of two pixels. */
+/** WCAG 2.4.13 asks for a line two pixels thick. */
 export const LEAST_RING_PX = 2;
 
 /**
- * Takes the ring and the gap before it away and leaves everything else as it is. The badge of the
- * samples, which is not in the public site, would lie over some rings.
+ * Hides the ring and its gap, and nothing else. The sample badge, which is not on the public site,
+ * would cover some rings.
  */
 const STYLE = `
   html[data-no-ring] * { --focus: transparent !important; --focus-gap: transparent !important; }
@@ -28,8 +28,8 @@ export const prepareRings = (page: Page) =>
   }, STYLE);
 
 /**
- * How thick the line around the focused element is that stands out 3:1 from what is behind it, as it
- * is drawn: 2 is a closed line of two pixels.
+ * The thickness of the focus ring in px, measured on screenshots: the pixels with a contrast of 3:1
+ * or more to those without the ring, divided by its length. 2 is a closed line of two pixels.
  */
 export async function ringThickness(page: Page): Promise<number> {
   const clip = await boxOfFocus(page);
@@ -44,7 +44,7 @@ export async function ringThickness(page: Page): Promise<number> {
       .toBuffer();
   };
   const [shown, hidden] = [await pixels(true), await pixels(false)];
-  await pixelsBack(page);
+  await showRing(page);
   let clear = 0;
   for (let at = 0; at < shown.length; at += 3) {
     const [here, behind] = [shown, hidden].map((image) => [...image.subarray(at, at + 3)]);
@@ -53,10 +53,10 @@ export async function ringThickness(page: Page): Promise<number> {
   return clear / (2 * (clip.width + clip.height - 4 * AROUND_PX));
 }
 
-const pixelsBack = (page: Page) =>
+const showRing = (page: Page) =>
   page.evaluate(() => document.documentElement.removeAttribute('data-no-ring'));
 
-/** Where the focused element and its ring stand, brought to the middle of the window. */
+/** Scrolls the focused element to the middle of the window; returns the box of it and its ring. */
 const boxOfFocus = (page: Page) =>
   page.evaluate((around) => {
     document.activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' });

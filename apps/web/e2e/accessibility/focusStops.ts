@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** More than the page has; reaching it means that the focus goes round in a circle. */
+/** More than the page has: as many stops mean that the focus is caught in a cycle. */
 const MOST_STOPS = 100;
-/** The points of an element that are looked at, as shares of its width and height. */
+/** The points of an element that are hit-tested, as shares of its width and height. */
 const ACROSS = [0.05, 0.25, 0.5, 0.75, 0.95];
 const DOWN = [0.1, 0.5, 0.9];
 
@@ -15,7 +15,7 @@ export type Stop = {
 };
 
 /**
- * Walks through the page by a key until the focus leaves it, and tells every stop. `look` is called at each of them.
+ * Presses a key until the focus leaves the page, and returns every stop. `look` is called at each.
  */
 export async function walk(
   page: Page,
@@ -33,7 +33,7 @@ export async function walk(
   throw new Error(`The focus never left the page: ${stops.map((stop) => stop.what).join(', ')}`);
 }
 
-/** Role and name of what has the focus, or nothing when the page itself has it. */
+/** Role and name of what has the focus, or an empty string when the page itself has it. */
 export async function focused(page: Page): Promise<string> {
   const element = page.locator(':focus:not(body)');
   if ((await element.count()) === 0) return '';
@@ -44,7 +44,10 @@ export async function focused(page: Page): Promise<string> {
   return /\w+ "(?:[^"\\]|\\.)*"/.exec(line)?.[0] ?? line;
 }
 
-/** How much of the focused element can be seen: of an element larger than the window, of its part. */
+/**
+ * The share of the focused element that nothing covers, 0 to 1. Of an element taller than the
+ * window, only the part inside the window counts.
+ */
 export const seenShare = (page: Page): Promise<number> =>
   page.evaluate(
     async ({ across, down }) => {

@@ -9,7 +9,9 @@ import { terms, tooltipsWords } from '@wnc/content/tooltips';
 import { answers, fillForm, reachForm, sendForm } from './contactForm.ts';
 import { inWords } from './inWords.ts';
 
-/** A visitor on the home page, and how the endpoint answers the message that waits there. */
+/**
+ * A visitor on the home page; `answer` makes the endpoint answer the message that it holds back.
+ */
 export type Visitor = {
   page: Page;
   language: Language;
@@ -19,14 +21,14 @@ export type Visitor = {
 /** One state of the home page, and how a visitor gets there from the one before it. */
 export type HomeState = {
   name: string;
-  /** What of the page is different now, as a selector; without one, all of it. */
+  /** Selector of the part of the page that is different now; without one, all of it. */
   part?: string;
   /** Only in windows that are narrow enough for the menu. */
   isNarrow?: true;
   reach?: (visitor: Visitor) => Promise<unknown>;
 };
 
-/** The form with the notice that may lie over it. */
+/** The form with the notice that may cover it. */
 const FORM = '#contact div:has(> form)';
 
 const shows = ({ page, language }: Visitor, words: Record<Language, string>) =>
@@ -114,7 +116,7 @@ export const homeStates: readonly HomeState[] = [
   chosen('volunteer'),
   chosen('partner'),
   {
-    name: 'the form with mistakes',
+    name: 'the form with errors',
     part: FORM,
     reach: async ({ page, language }) => {
       await reachForm(page);

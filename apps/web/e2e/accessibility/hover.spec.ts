@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languageOf, languages } from '@wnc/content/languages';
 import { terms, tooltipsWords } from '@wnc/content/tooltips';
 
-import { expect, reactIsThere, test } from '../visitor.ts';
+import { expect, test, waitForHydration } from '../visitor.ts';
 
 /** Longer than it takes to open, and long enough for anything that closes by itself. */
 const REST = '00:02';
@@ -14,7 +14,9 @@ async function restOn(page: Page, element: Locator) {
   await page.mouse.move(x + width / 2, y + height / 2);
 }
 
-/** The heights in the window, straight between a word and its text, at which a pointer is on neither. */
+/**
+ * The y positions between a word and its text at which the pointer, moving straight, is on neither.
+ */
 const gapsBetween = async (word: Locator, text: Locator): Promise<number[]> =>
   word.evaluate(
     (from, to) => {
@@ -53,11 +55,11 @@ for (const { code, name } of languages) {
     };
 
     for (const [what, find] of Object.entries(opened)) {
-      test(`${what} can be pointed at, stays, and goes on Escape`, async ({ page }) => {
-        // Before the page: a clock that is put in later shows it 1970 for a moment.
+      test(`${what} can be hovered, stays, and closes on Escape`, async ({ page }) => {
+        // Before the page loads: a clock that is installed later reads 1970 for a moment.
         await page.clock.install();
         await page.goto(languageOf(code).path);
-        await reactIsThere(page);
+        await waitForHydration(page);
         const { word, text } = find(page);
         await word.evaluate((each) => each.scrollIntoView({ block: 'center' }));
         await expect

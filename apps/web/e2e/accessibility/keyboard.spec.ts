@@ -7,7 +7,7 @@ import { type Stop, walk } from './focusStops.ts';
 import { visitHome } from './visits.ts';
 import { everyVisit, inPairs, inPlace, NAV_PX, windows, zoomedWindow } from './windows.ts';
 
-/** A line of text that breaks leaves this much of its box empty. */
+/** A link that wraps may leave half of its bounding box empty. */
 const LEAST_SEEN = 0.5;
 
 const places = [zoomedWindow, windows[2], windows[3]];
@@ -15,7 +15,9 @@ const places = [zoomedWindow, windows[2], windows[3]];
 const names = (stops: Stop[]) => stops.map(({ what }) => what);
 const hidden = (stops: Stop[]) => stops.filter(({ seen }) => seen < LEAST_SEEN);
 
-/** Tells of each look of a ring, when it comes first, what is drawn too faint. */
+/**
+ * Collects the stops whose focus ring is too faint; only the first stop of each class is measured.
+ */
 function faintRings(page: Page) {
   const looks = new Set<string>();
   const faint: string[] = [];
@@ -33,7 +35,7 @@ for (const visit of everyVisit(places)) {
   const { language, window } = visit;
   const expected = expectedStops(language, window.width < NAV_PX ? 'menu' : 'links');
 
-  test(`Tab goes through the page as it reads, and each stop is drawn around and hidden by nothing, ${inPlace(visit)}`, async ({
+  test(`Tab follows the reading order, and each stop has a clear focus ring and nothing in front of it, ${inPlace(visit)}`, async ({
     page,
   }) => {
     test.slow();
@@ -51,7 +53,7 @@ for (const visit of inPairs(0, [zoomedWindow, windows[3]])) {
   const { language, window } = visit;
   const expected = expectedStops(language, window.width < NAV_PX ? 'menu' : 'links');
 
-  test(`Shift and Tab go the same way back, ${inPlace(visit)}`, async ({ page }) => {
+  test(`Shift+Tab goes the same way back, ${inPlace(visit)}`, async ({ page }) => {
     test.slow();
     await visitHome(page, visit);
     const stops = await walk(page, 'Shift+Tab');

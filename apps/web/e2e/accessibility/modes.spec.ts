@@ -1,12 +1,12 @@
-import { expect, reactIsThere, test } from '../visitor.ts';
-import { lostTexts } from './lostText.ts';
+import { expect, test, waitForHydration } from '../visitor.ts';
+import { clippedTexts } from './clippedTexts.ts';
 import { reach, visitHome } from './visits.ts';
 import { windows } from './windows.ts';
 
 const desk = windows[3];
 
 test.describe('a visitor who wants less movement', () => {
-  /** What has ended moves nothing. */
+  /** Finished animations move nothing. */
   const moving = () =>
     document
       .getAnimations()
@@ -22,7 +22,7 @@ test.describe('a visitor who wants less movement', () => {
     expect(await page.evaluate(behavior)).toBe('auto');
   });
 
-  test('others see that the message is on its way, and the page glide', async ({ page }) => {
+  test('others see a spinner while the message is sent, and smooth scrolling', async ({ page }) => {
     await reach(await visitHome(page, { language: 'en', window: desk }), 'the form while it sends');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await page.evaluate(moving)).toEqual(['spin']);
@@ -30,10 +30,12 @@ test.describe('a visitor who wants less movement', () => {
   });
 });
 
-test.describe('a visitor with colours of their own', () => {
-  test('can tell what is a button, a link, chosen, wrong and focused', async ({ page }) => {
+test.describe('a visitor who forces their own colors', () => {
+  test('can tell what is a button, what is chosen, what is wrong and what has the focus', async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await reach(await visitHome(page, { language: 'es', window: desk }), 'the form with mistakes');
+    await reach(await visitHome(page, { language: 'es', window: desk }), 'the form with errors');
     const borderOf = (each: Element) => {
       const { borderTopWidth, borderBottomColor, borderTopStyle } = getComputedStyle(each);
       return { width: borderTopWidth, foot: borderBottomColor, style: borderTopStyle };
@@ -56,10 +58,10 @@ test.describe('a visitor with colours of their own', () => {
     expect(await page.evaluate(ring)).toBe('solid 3px');
   });
 
-  test('sees every icon in the colour of the words beside it', async ({ page }) => {
+  test('sees every icon in the color of the text beside it', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto('/es/');
-    await reactIsThere(page);
+    await waitForHydration(page);
     const icons = page.locator('svg:has(> use)');
     expect(await icons.count()).toBeGreaterThan(20);
     const others = await icons.evaluateAll((all) =>
@@ -76,17 +78,17 @@ test.describe('a visitor with colours of their own', () => {
 });
 
 test.describe('on paper', () => {
-  test('there are the words, the biographies and the addresses, and nothing to press', async ({
+  test('the text, the biographies and the addresses are there, and no buttons', async ({
     page,
   }) => {
     await page.goto('/');
-    await reactIsThere(page);
+    await waitForHydration(page);
     await page.setViewportSize({ width: 720, height: 960 });
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.locator('form')).toBeHidden();
     await expect(page.locator('button:visible:not(p button, li button)')).toHaveCount(0);
-    expect(await lostTexts(page)).toEqual([]);
+    expect(await clippedTexts(page)).toEqual([]);
     for (const biography of await page.locator('details p').all()) {
       await expect(biography).toBeVisible();
     }
@@ -96,9 +98,9 @@ test.describe('on paper', () => {
     );
   });
 
-  test('no words of a person lie over the portrait', async ({ page }) => {
+  test('no text about a person covers the portrait', async ({ page }) => {
     await page.goto('/');
-    await reactIsThere(page);
+    await waitForHydration(page);
     await page.setViewportSize({ width: 720, height: 960 });
     await page.emulateMedia({ media: 'print' });
     const over = await page.locator('#team li').evaluateAll((people) =>
@@ -121,15 +123,15 @@ test.describe('on paper', () => {
 
   test('the words are black on white', async ({ page }) => {
     await page.goto('/es/');
-    await reactIsThere(page);
+    await waitForHydration(page);
     await page.emulateMedia({ media: 'print' });
-    const coloured = await page
+    const colored = await page
       .locator('main :is(h1, h2, h3, h4, p, li, dt, dd, a, b, strong), footer :is(p, a, li)')
       .evaluateAll((elements) =>
         elements
           .filter((each) => getComputedStyle(each).color !== 'rgb(0, 0, 0)')
           .map((each) => each.textContent),
       );
-    expect(coloured).toEqual([]);
+    expect(colored).toEqual([]);
   });
 });

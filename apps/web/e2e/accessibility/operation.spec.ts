@@ -6,13 +6,13 @@ import { type Language, languageOf, languages } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 import { organization } from '@wnc/content/site';
 
-import { expect, reactIsThere, test } from '../visitor.ts';
+import { expect, test, waitForHydration } from '../visitor.ts';
 import { answers, answerWith, fillForm, reachForm } from './contactForm.ts';
 import { focused, walk } from './focusStops.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-/** Opens the menu, and goes on once the button says that it is open. */
+/** Opens the menu, and resolves once the button says that it is open. */
 async function openMenu(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: accessibilityWords.openMenu[language] }).press('Enter');
   await expect(
@@ -26,10 +26,10 @@ for (const { code, name: language } of languages) {
 
     test.beforeEach(async ({ page }) => {
       await page.goto(languageOf(code).path);
-      await reactIsThere(page);
+      await waitForHydration(page);
     });
 
-    test('the first stop leads over the header to what the page says', async ({ page }) => {
+    test('the first Tab stop skips the header and leads to the main content', async ({ page }) => {
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe(`link "${accessibilityWords.skipLink[code]}"`);
       await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ for (const { code, name: language } of languages) {
       await expect(page.locator('#team')).toBeFocused();
     });
 
-    test('the menu closes behind a visitor who goes on', async ({ page }) => {
+    test('the menu closes behind a visitor who tabs past it', async ({ page }) => {
       await openMenu(page, code);
       await page.locator('#menu a').last().focus();
       await page.keyboard.press('Tab');
@@ -78,7 +78,7 @@ for (const { code, name: language } of languages) {
       await expect(page.locator('#menu')).toBeHidden();
     });
 
-    test('arrows choose the topic of the message, around and back', async ({ page }) => {
+    test('arrow keys choose the topic of the message, and wrap around', async ({ page }) => {
       await reachForm(page);
       const topics = ['volunteer', 'partner', 'chw', 'partner'] as const;
       await page.getByRole('radio', { name: contactWords.tabs.chw.label[code] }).focus();
@@ -92,7 +92,7 @@ for (const { code, name: language } of languages) {
       }
     });
 
-    test('a biography opens on focus, and on Enter closes and opens', async ({ page }) => {
+    test('a biography opens on focus, and Enter closes and reopens it', async ({ page }) => {
       const summary = page.locator('summary').first();
       const text = page.locator('details > div').first();
       await summary.focus();
@@ -106,7 +106,7 @@ for (const { code, name: language } of languages) {
       await expect(summary).toBeFocused();
     });
 
-    test('the notice of a success is two stops away and waits for the focus to leave it', async ({
+    test('the success notice is two Tab stops away and stays while it has the focus', async ({
       page,
     }) => {
       await page.clock.install();

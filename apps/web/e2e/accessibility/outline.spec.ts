@@ -3,7 +3,7 @@ import { languageOf, languages } from '@wnc/content/languages';
 import { people, teamWords } from '@wnc/content/team';
 import { terms, tooltipsWords } from '@wnc/content/tooltips';
 
-import { expect, reactIsThere, test } from '../visitor.ts';
+import { expect, test, waitForHydration } from '../visitor.ts';
 import { reachForm, sendForm } from './contactForm.ts';
 import { inWords } from './inWords.ts';
 import { list, node, written } from './outline.ts';
@@ -16,7 +16,7 @@ for (const { code, name } of languages) {
 
     test.beforeEach(async ({ page }) => {
       await page.goto(languageOf(code).path);
-      await reactIsThere(page);
+      await waitForHydration(page);
     });
 
     test('finds the skip link, the header, the main part and the footer', async ({ page }) => {
@@ -24,7 +24,9 @@ for (const { code, name } of languages) {
       await expect(page.locator('body')).toMatchAriaSnapshot(written([...above, ...below]));
     });
 
-    test('finds every section as it is meant, and no other', async ({ page }) => {
+    test('finds every section with the content it should have, and no other section', async ({
+      page,
+    }) => {
       const outlines = outlinesOfSections(code);
       const sections = page.locator('main > section:not(#raffle)');
       await expect(sections).toHaveCount(outlines.length);
@@ -52,7 +54,7 @@ for (const { code, name } of languages) {
       );
     });
 
-    test('finds the mistakes together, each with a link to its field', async ({ page }) => {
+    test('finds the errors in one list, each with a link to its field', async ({ page }) => {
       await reachForm(page);
       await sendForm(page, code);
       const { errors } = contactWords;

@@ -1,4 +1,4 @@
-/** What a screen reader finds: something with a role and a name, and what stands inside it. */
+/** A node of the accessibility tree: its role and name, and its children. */
 export type Outline = { what: string; inside: Outline[] };
 
 const named = (role: string, name: string) => (name ? `${role} ${JSON.stringify(name)}` : role);
@@ -13,7 +13,7 @@ export const heading = (level: number, name: string): Outline => ({
   inside: [],
 });
 
-/** A list in which each item holds these. */
+/** A list; each argument is the content of one item. */
 export const list = (...items: Outline[][]): Outline =>
   node('list', '', ...items.map((inside) => node('listitem', '', ...inside)));
 

@@ -23,7 +23,9 @@ import { heading, list, node, type Outline } from './outline.ts';
 
 type Words = { readonly [Code in Language]: string };
 
-/** What a screen reader finds in each section of the home page, in its order; without the raffle. */
+/**
+ * What a screen reader finds in each section of the home page, in page order, without the raffle.
+ */
 export function outlinesOfSections(of: Language): Outline[] {
   const say = (words: Words, values = {}) => inWords(words[of], values);
   const newTab = (words: Words) => `${say(words)} ${accessibilityWords.newTab[of]}`;

@@ -6,7 +6,10 @@ import { LEAST_RING_PX, prepareRings, ringThickness } from './focusRing.ts';
 import { FAILURES, reach, visitHome } from './visits.ts';
 import { windows } from './windows.ts';
 
-/** What comes with a state, and how a visitor gets there. The rest is walked through by Tab. */
+/**
+ * The states that bring new controls, and how a visitor gets there. keyboard.spec.ts tabs through
+ * the rest.
+ */
 const STATES: Record<string, { ways: string[][]; part: string; asksFor?: 'another language' }> = {
   'the offer of the other language': {
     ways: [['the offer of the other language']],
@@ -16,7 +19,7 @@ const STATES: Record<string, { ways: string[][]; part: string; asksFor?: 'anothe
   'the menu': { ways: [['the menu, open']], part: 'header' },
   'the form when it goes wrong and when it arrives': {
     ways: [
-      ['the form with mistakes'],
+      ['the form with errors'],
       ['the form while it sends', 'the form after a failure'],
       ['the form after success'],
       ['the form while it waits'],
@@ -27,8 +30,8 @@ const STATES: Record<string, { ways: string[][]; part: string; asksFor?: 'anothe
 const PAGES = ['nowhere', 'contact/thanks/', 'contact/problem/?code=validation_failed&f=name'];
 
 /**
- * Looks at every kind of control in a part of the page, but those in `looks`, while it has the focus
- * of the keyboard.
+ * The controls in a part of the page whose focus ring is too faint. One of each class is measured;
+ * `looks` holds the classes that need no more measuring.
  */
 async function faintRings(page: Page, part: string, looks: Set<string>): Promise<string[]> {
   await prepareRings(page);
@@ -47,7 +50,7 @@ async function faintRings(page: Page, part: string, looks: Set<string>): Promise
   return faint;
 }
 
-test.describe('what has the focus is drawn around', () => {
+test.describe('what has the focus has a clear ring', () => {
   test.use({ expectedComplaints: new RegExp(`${FAILURES.source}|404|no page`) });
 
   for (const [name, { ways, part, asksFor }] of Object.entries(STATES)) {
@@ -64,7 +67,7 @@ test.describe('what has the focus is drawn around', () => {
     });
   }
 
-  test('on the pages besides the home page', async ({ page }) => {
+  test('on the other pages', async ({ page }) => {
     test.slow();
     const looks = new Set<string>();
     for (const path of PAGES) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From here on notes what a screen reader says by itself: changes inside live regions, in full as
- * `role="status"` asks for, and what takes the focus, with its description.
+ * From now on records what a screen reader announces by itself: changed live regions, in full since
+ * `role="status"` is atomic, and what receives the focus, with its description.
  */
 export const listen = (page: Page) =>
   page.evaluate(() => {
@@ -15,7 +15,7 @@ export const listen = (page: Page) =>
       return ariaLive ? ariaLive !== 'off' : role === 'status' || role === 'alert' || !role;
     };
     const REGIONS = '[role="status"], [role="alert"], output, [aria-live]';
-    /** The regions in which something has changed, and those that came with it. */
+    /** The live regions around a mutation, and those that it added. */
     const regionsOf = ({ target, addedNodes }: MutationRecord) => {
       const element = target instanceof Element ? target : target.parentElement;
       const added = [...addedNodes].filter((node) => node instanceof HTMLElement);
@@ -27,7 +27,7 @@ export const listen = (page: Page) =>
       ];
     };
     new MutationObserver((changes) => {
-      // What goes away is not said.
+      // Removals are not announced.
       const news = changes.filter(
         ({ type, addedNodes }) => type !== 'childList' || addedNodes.length > 0,
       );

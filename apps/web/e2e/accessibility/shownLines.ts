@@ -1,46 +1,46 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A line of text, or what is beside a mark: where it stands in the window, the colour in sRGB, and how
- * clear it has to be there.
+ * A line of text, or the area beside a mark: its box in the window, in px, its color in sRGB, and
+ * the contrast ratio that it needs.
  */
 export type Line = {
   text: string;
-  colour: [number, number, number];
+  color: [number, number, number];
   /** WCAG 1.4.3: 4.5, or 3 for text of at least 24 px, or 18.66 px and bold. WCAG 1.4.11: 3 for marks. */
   least: number;
   left: number;
   top: number;
   width: number;
   height: number;
-  /** Parts of the window in which something else lies over it. */
+  /** Parts of the window that layers cover. */
   covered: { left: number; top: number; right: number; bottom: number }[];
 };
 
 /**
- * Every line of text that the window shows, or the whole page, with what is typed into fields; the
- * height is that of the letters, not of the line. And every mark that means something: icons, borders
- * of fields, the line under what is chosen or current.
+ * Every line of text in the window, or on the whole page, including what is typed into fields; the
+ * height is that of the letters, not of the line. Also every mark that carries meaning: icons,
+ * borders of fields, the line under the chosen topic and under the current link.
  */
 export const shownLines = (page: Page, fullPage: boolean): Promise<Line[]> =>
   page.evaluate((isWhole) => {
     const LAYERS = 'header, [id^=offer-], [data-toast], [popover]:popover-open';
     const SHADOW_PX = 16;
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    /** Reading a pixel is slow, and a page has few colours. */
-    const seen = new Map<string, Line['colour']>();
-    const readPixel = (colour: string): Line['colour'] => {
-      if (canvas) canvas.fillStyle = colour;
+    /** Reading a pixel is slow, and a page has few colors. */
+    const seen = new Map<string, Line['color']>();
+    const readPixel = (color: string): Line['color'] => {
+      if (canvas) canvas.fillStyle = color;
       canvas?.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
       return [red, green, blue];
     };
-    const rgbOf = (colour: string): Line['colour'] => {
-      const rgb = seen.get(colour) ?? readPixel(colour);
-      seen.set(colour, rgb);
+    const rgbOf = (color: string): Line['color'] => {
+      const rgb = seen.get(color) ?? readPixel(color);
+      seen.set(color, rgb);
       return rgb;
     };
-    // What lies over the page, with its shadow.
+    // Layers over the page, with their shadows.
     const layers = [...document.querySelectorAll(LAYERS)].filter((each) => each.checkVisibility());
     const layersOver = (element: Element) =>
       layers
@@ -67,7 +67,7 @@ export const shownLines = (page: Page, fullPage: boolean): Promise<Line[]> =>
       for (const { left, top, width, height } of onPicture) {
         lines.push({
           text,
-          colour: rgbOf(element instanceof SVGElement ? fill : color),
+          color: rgbOf(element instanceof SVGElement ? fill : color),
           least: isLarge ? 3 : 4.5,
           left,
           top: top + height * 0.15,
@@ -88,11 +88,11 @@ export const shownLines = (page: Page, fullPage: boolean): Promise<Line[]> =>
     for (const field of document.querySelectorAll('textarea, input:not([type="radio"])')) {
       const { x, y, width, height } = field.getBoundingClientRect();
       const { value } = field as HTMLInputElement;
-      // Inside the border and the mark of a mistake.
+      // Inside the border and the error mark.
       note(field, value, [new DOMRect(x + 8, y + 4, width - 16, height - 8)]);
     }
 
-    const noteMark = (element: Element, text: string, colour: string, ...beside: DOMRect[]) => {
+    const noteMark = (element: Element, text: string, color: string, ...beside: DOMRect[]) => {
       if (
         !element.checkVisibility({ visibilityProperty: true }) ||
         element.closest('[data-samples]')
@@ -100,10 +100,10 @@ export const shownLines = (page: Page, fullPage: boolean): Promise<Line[]> =>
         return;
       for (const { left, top, width, height } of beside) {
         const box = { left, top, width, height };
-        lines.push({ text, colour: rgbOf(colour), least: 3, ...box, covered: layersOver(element) });
+        lines.push({ text, color: rgbOf(color), least: 3, ...box, covered: layersOver(element) });
       }
     };
-    /** A strip of two pixels along an element, `at` pixels under its upper edge. */
+    /** A strip two pixels high along an element, `at` pixels below its upper edge. */
     const strip = (element: Element, at: number) => {
       const { x, y, width } = element.getBoundingClientRect();
       return new DOMRect(x + 12, y + at, width - 24, 2);
@@ -114,7 +114,7 @@ export const shownLines = (page: Page, fullPage: boolean): Promise<Line[]> =>
     }
     for (const field of document.querySelectorAll('textarea, input:not([type="radio"])')) {
       const beside = [strip(field, 4)];
-      // Otherwise its ring is there.
+      // The focus ring takes that place.
       if (!field.matches(':focus')) beside.push(strip(field, -4));
       noteMark(field, `border of ${field.id}`, getComputedStyle(field).borderTopColor, ...beside);
     }
@@ -126,9 +126,8 @@ export const shownLines = (page: Page, fullPage: boolean): Promise<Line[]> =>
       noteMark(label, `mark of ${label.textContent}`, borderBottomColor, ...strips);
     }
     for (const link of document.querySelectorAll('nav:not([popover]) [aria-current]')) {
-      const [colour = ''] =
-        /\w+\([^()]+\)(?= 0)/.exec(getComputedStyle(link).backgroundImage) ?? [];
-      noteMark(link, `line under ${link.textContent}`, colour, strip(link, link.clientHeight - 5));
+      const [color = ''] = /\w+\([^()]+\)(?= 0)/.exec(getComputedStyle(link).backgroundImage) ?? [];
+      noteMark(link, `line under ${link.textContent}`, color, strip(link, link.clientHeight - 5));
     }
     return lines;
   }, fullPage);

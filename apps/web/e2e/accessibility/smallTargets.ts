@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 
 const SIZES = {
   leastPx: 44,
-  /** A link or an explained word in the middle of a text. */
+  /** A link or a term with an explanation inside running text. */
   leastInTextPx: 24,
-  /** Sizes in rem come out as fractions. */
+  /** Sizes in rem compute to fractions of a px. */
   slackPx: 0.1,
 };
 
-/** What can be pressed in `part` of the page and is too small for a finger, with its size. */
+/**
+ * The links and controls in `part` of the page that are too small for a finger, with their size in
+ * px.
+ */
 export const smallTargets = (page: Page, part = 'body'): Promise<string[]> =>
   page
     .locator(part)
@@ -21,7 +24,7 @@ export const smallTargets = (page: Page, part = 'body'): Promise<string[]> =>
         each.closest('p, dd, li, strong') !== null &&
         each.parentElement?.textContent !== each.textContent;
       return elements.filter(isShown).flatMap((each) => {
-        // A link that goes on in a second line is as high as one of its lines.
+        // A link that wraps is as high as one of its lines.
         const lines = [...each.getClientRects()];
         const width = Math.max(...lines.map((line) => line.width));
         const height = Math.min(...lines.map((line) => line.height));

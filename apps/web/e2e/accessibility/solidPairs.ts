@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A colour of text on the colour that stands behind it, each in sRGB, 0 to 255. */
+/** A text color and its background color, each in sRGB, 0 to 255. */
 export type Pair = {
   text: number[];
   ground: number[];
@@ -10,16 +10,16 @@ export type Pair = {
 };
 
 /**
- * Every pair of colours in which the page now shows text on one colour. Text on a drawing or on a
- * gradient is not among them; groundsBehindText.ts measures it.
+ * Every pair of text and background color on the page as shown now. Text on a drawing or on a
+ * gradient is left out; lowContrastLines.ts measures it.
  */
 export const solidPairs = (page: Page): Promise<Pair[]> =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    if (!canvas) throw new Error('The browser cannot read colours.');
-    const rgbOf = (colour: string): number[] => {
+    if (!canvas) throw new Error('The browser cannot read colors.');
+    const rgbOf = (color: string): number[] => {
       canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = colour;
+      canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
       return [...canvas.getImageData(0, 0, 1, 1).data];
     };
@@ -52,12 +52,14 @@ export const solidPairs = (page: Page): Promise<Pair[]> =>
     return [...pairs.values()];
   });
 
-/** The colours of the theme in sRGB, as the browser shows them. */
-export const shownColours = (page: Page, tokens: Record<string, string>) =>
+/**
+ * The colors of the theme as the browser renders them in sRGB: pairs of name and `red,green,blue`.
+ */
+export const shownColors = (page: Page, tokens: Record<string, string>) =>
   page.evaluate((named) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    return Object.entries(named).map(([name, colour]) => {
-      if (canvas) canvas.fillStyle = colour;
+    return Object.entries(named).map(([name, color]) => {
+      if (canvas) canvas.fillStyle = color;
       canvas?.fillRect(0, 0, 1, 1);
       return [
         name,

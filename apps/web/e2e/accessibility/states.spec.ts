@@ -12,9 +12,9 @@ const { salesStart, salesEnd } = raffleFacts;
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T18:00Z`) + days * DAY_MS);
 
-/** The pages besides the home page: what stands behind the folder of the language. */
+/** The other pages, with their paths below that of the language. */
 const PAGES: Record<string, { path: string; complaints?: RegExp }> = {
-  'the page that is not there': { path: 'nowhere', complaints: /404|no page/ },
+  'the not-found page': { path: 'nowhere', complaints: /404|no page/ },
   'the thanks for a message': { path: 'contact/thanks/?ref=MSG-ABC123' },
   'the problem with a message': {
     path: 'contact/problem/?code=validation_failed&f=name&f=email',
@@ -24,7 +24,7 @@ const PAGES: Record<string, { path: string; complaints?: RegExp }> = {
   'the accessibility statement': { path: 'accessibility/' },
 };
 
-/** What the clock of a visitor says. */
+/** What the visitor's clock says. */
 const RAFFLES = {
   'before its sale': daysAfter(salesStart.value, -1),
   'on sale': daysAfter(salesStart.value, 1),
@@ -49,7 +49,7 @@ test.describe('the home page', () => {
     });
   }
 
-  // Beginning in the other language, which the states above end with.
+  // Starting in the other language, in which the states above only end.
   for (const visit of inPairs(0, [...windows, zoomedWindow])) {
     test(`is right, ${inPlace(visit)}`, async ({ page }) => {
       await visitHome(page, visit);

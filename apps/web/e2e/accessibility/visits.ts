@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageOf, languages } from '@wnc/content/languages';
 
-import { reactIsThere } from '../visitor.ts';
+import { waitForHydration } from '../visitor.ts';
 import { holdMessages } from './contactForm.ts';
 import { homeStates, type Visitor } from './homeStates.ts';
 import type { Visit } from './windows.ts';
@@ -9,7 +9,7 @@ import type { Visit } from './windows.ts';
 /** What the console says while a message fails on purpose. */
 export const FAILURES = /not sent|403|429|ERR_INTERNET_DISCONNECTED/;
 
-/** Opens the home page, in a browser that asks for its language, or for the other one. */
+/** Opens the home page in a browser that prefers its language, or another one. */
 export async function visitHome(
   page: Page,
   { language, window }: Visit,
@@ -22,13 +22,13 @@ export async function visitHome(
   }, asked?.code ?? language);
   const answer = await holdMessages(page);
   await page.goto(languageOf(language).path);
-  await reactIsThere(page);
-  await typefacesAreThere(page);
+  await waitForHydration(page);
+  await waitForTypefaces(page);
   return { page, language, answer };
 }
 
-/** Resolves when the page has its typefaces: until then lines become longer or shorter. */
-const typefacesAreThere = (page: Page) =>
+/** Resolves when the typefaces have loaded: until then lines may still change their length. */
+const waitForTypefaces = (page: Page) =>
   page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
@@ -38,7 +38,7 @@ const typefacesAreThere = (page: Page) =>
         .every(({ playState }) => playState === 'finished'),
   );
 
-/** Brings the home page into a state, by way of others where that needs them. */
+/** Takes the home page through the named states, in this order. */
 export async function reach(visitor: Visitor, ...names: string[]): Promise<void> {
   for (const name of names) {
     const state = homeStates.find((each) => each.name === name);

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@wnc/content/languages';
 
-/** The windows in which the site is tried, width by height in CSS pixels. */
+/** The windows in which the site is tested, width by height in CSS pixels. */
 export const windows = [
   { width: 320, height: 640 },
   { width: 360, height: 740 },
@@ -9,7 +9,7 @@ export const windows = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** In narrower ones the links of the header are in the menu. */
+/** In narrower windows the links of the header are in the menu. */
 export const NAV_PX = 68 * 16;
 
 /** What is left of 1280 × 1024 when the visitor zooms to 400 %. */
@@ -22,8 +22,8 @@ export const everyVisit = (among: readonly Visit['window'][] = windows): Visit[]
   languages.flatMap(({ code }) => among.map((window) => ({ language: code, window })));
 
 /**
- * Every language and every window, but not each with each: two neighbors in the list of windows are
- * visited in two languages. Another `turn` pairs them the other way.
+ * Every language and every window, but not every combination: the languages alternate along the
+ * list of windows. `turn` is the index of the first language.
  */
 export const inPairs = (turn: number, among: readonly Visit['window'][] = windows): Visit[] =>
   among.map((window, index) => ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lays a style sheet of the visitor's own over the page while `look` looks at it. */
+/** Runs `look` while the page has an extra style sheet, as a visitor's own would be. */
 export async function withStyle<Seen>(
   page: Page,
   css: string,
@@ -10,7 +10,7 @@ export async function withStyle<Seen>(
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-    // What is placed by script is placed anew in the frame after.
+    // Scripts reposition elements in the frame after.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   }, css);
   const seen = await look();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The words in `part` of the page that stand on other words. What lies over the page on purpose, on a
- * ground of its own, is compared with itself alone; the badge of a preview with everything.
+ * The texts in `part` of the page that overlap, as `text | text`. A layer that covers the page on
+ * purpose, with its own background, is compared only with itself; the sample badge with everything.
  */
-export const coveredTexts = (page: Page, part = 'body'): Promise<string[]> =>
+export const overlappingTexts = (page: Page, part = 'body'): Promise<string[]> =>
   page.locator(part).evaluate((within) => {
-    /** Of the height of a line, above and below its letters. */
+    /** The empty share of a line's height above its letters, and below them. */
     const AROUND_LETTERS = 0.15;
     const SLACK_PX = 1;
     type Words = {
@@ -26,7 +26,7 @@ export const coveredTexts = (page: Page, part = 'body'): Promise<string[]> =>
       element === null || is(element) ? element : nearest(element.parentElement, is);
     const isBlock = (element: Element) =>
       !/^(inline|contents)$/.test(getComputedStyle(element).display);
-    /** Without what only screen readers find, whatever its class is called in the built site. */
+    /** Visually hidden text is left out, whatever its class is called in the built site. */
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('script, style, svg') &&

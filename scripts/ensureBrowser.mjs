@@ -8,34 +8,38 @@ import { findBrowser } from './findBrowser.mjs';
 
 const DOWNLOAD_LIMIT_MS = 10 * 60_000;
 const CONNECTION_LIMIT_MS = '15000';
-/** What Linux has for Arial and Times New Roman: the fallbacks of the page are measured for them. */
+/**
+ * Linux's fonts with the metrics of Arial and Times New Roman, which the page's fallbacks are
+ * adjusted to.
+ */
 const FALLBACKS = {
   package: 'fonts-liberation',
   families: ['Liberation Sans', 'Liberation Serif'],
 };
 
 /**
- * A Chromium for the tests, and on Linux the typefaces in which it shows a page at first.
+ * Finds or installs a Chromium for the tests, and on Linux the fallback fonts in which a page is
+ * first painted.
  * @param {string} root the folder of the repository
  */
-export function bringBrowser(root) {
-  const browser = bringChromium(root);
-  if (process.platform === 'linux') bringFallbacks();
+export function ensureBrowser(root) {
+  const browser = ensureChromium(root);
+  if (process.platform === 'linux') ensureFallbacks();
   return browser;
 }
 
-/** The one that is there, else a new one from Playwright, else, as root on Debian, from its packages. */
-function bringChromium(root) {
+/** The installed one, else one from Playwright, else, as root on Debian, from its packages. */
+function ensureChromium(root) {
   const present = findBrowser(root);
   if (present) return present;
   for (const [what, install] of Object.entries({
     Playwright: fromPlaywright,
     Debian: fromDebian,
   })) {
-    console.log(`No browser found here: asking ${what} for Chromium …`);
+    console.log(`No browser found here: installing Chromium from ${what} …`);
     install(root);
-    const brought = findBrowser(root);
-    if (brought) return brought;
+    const installed = findBrowser(root);
+    if (installed) return installed;
   }
   throw new Failure(
     'The tests need a browser and none could be installed: install Chrome or Chromium, or set WNC_CHROMIUM to one.',
@@ -52,13 +56,13 @@ function fromPlaywright(root) {
 
 const fromDebian = () => installPackages('chromium');
 
-function bringFallbacks() {
+function ensureFallbacks() {
   if (hasFallbacks()) return;
-  console.log(`No ${FALLBACKS.families.join(' and ')} here: asking Debian for them …`);
+  console.log(`No ${FALLBACKS.families.join(' and ')} found here: installing them from Debian …`);
   installPackages(FALLBACKS.package, 'fontconfig');
   if (hasFallbacks()) return;
   throw new Failure(
-    `The tests look whether anything moves when the typefaces arrive, and need ${FALLBACKS.families.join(' and ')} for that: install the package ${FALLBACKS.package}.`,
+    `The tests check that nothing moves when the typefaces load, and need ${FALLBACKS.families.join(' and ')} for that: install the package ${FALLBACKS.package}.`,
   );
 }
 

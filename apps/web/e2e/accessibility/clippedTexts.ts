@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts in `part` of the page that cannot be seen in full: beside the window, or cut off by a box around them. What
- * only screen readers find, and what is closed, is left out.
+ * The texts in `part` of the page that cannot be seen in full: they reach beyond the sides of the
+ * window, or an ancestor clips them. Visually hidden and closed content is left out.
  */
-export const lostTexts = (page: Page, part = 'body'): Promise<string[]> =>
+export const clippedTexts = (page: Page, part = 'body'): Promise<string[]> =>
   page.locator(part).evaluate((within) => {
     const SLACK_PX = 1;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('script, style, svg, [popover]:not(:popover-open)');
-    /** `sr-only`, by what it does: the classes of the built site have other names. */
+    /** `sr-only`, recognized by its styles: the classes of the built site have other names. */
     const isForReaders = (element: Element) => {
       for (let each: Element | null = element; each; each = each.parentElement) {
         const { clipPath, width, position } = getComputedStyle(each);
@@ -20,7 +20,7 @@ export const lostTexts = (page: Page, part = 'body'): Promise<string[]> =>
     };
     const clipping = new Map<Element, Element[]>();
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    /** The boxes around an element that cut off what goes beyond them. */
+    /** The ancestors of an element that clip their overflow. */
     const clippingAround = (element: Element | null): Element[] => {
       if (!element || element === document.body) return [];
       const known = clipping.get(element);

@@ -5,7 +5,7 @@ import { contrastOf, luminance } from './contrastRatio.ts';
 import { type Line, shownLines } from './shownLines.ts';
 import { withStyle } from './withStyle.ts';
 
-/** Text, what belongs to it and icons go; what is drawn behind them stays. */
+/** Hides text, its decorations and icons; what is drawn behind them stays. */
 const WITHOUT_TEXT = `
   * {
     -webkit-text-fill-color: transparent !important;
@@ -17,17 +17,17 @@ const WITHOUT_TEXT = `
   svg:has(> use[href^='#icon-']) { opacity: 0 !important; }
   [data-samples] { visibility: hidden; }
 `;
-/** What the header covers of a window, and some lines more. */
+/** The header's height and a few lines more. */
 const OVERLAP_PX = 110;
-/** The first picture after a scroll may lack a layer of the page that is still being painted. */
+/** The first screenshot after a scroll may lack a layer that is still being painted. */
 const LOOKS = 3;
 
 /**
- * The lines of text and the marks that are not clear enough on what is drawn behind them, each with
- * its lowest contrast: measured on every pixel behind it, over pictures and gradients too. Looks at the whole
- * page at once, or goes through a part of it window by window.
+ * The lines of text and the marks with too little contrast, each with its lowest contrast ratio. It
+ * is measured against every pixel behind them, over pictures and gradients, too. The whole page is
+ * taken in one screenshot, a part of it window by window.
  */
-export async function unclearLines(page: Page, part?: string): Promise<string[]> {
+export async function lowContrastLines(page: Page, part?: string): Promise<string[]> {
   const places = part ? await placesOver(page, part) : [0];
   const fullPage = part === undefined;
   if (fullPage) await showPictures(page);
@@ -47,7 +47,10 @@ export async function unclearLines(page: Page, part?: string): Promise<string[]>
   return [...new Set(unclear)];
 }
 
-/** What is not clear in `LOOKS` pictures, one after the other: the last of them is of a page at rest. */
+/**
+ * What has too little contrast in the last of `LOOKS` screenshots, by which all is painted; an
+ * earlier one without findings is enough.
+ */
 async function unclearInWindow(page: Page, lines: readonly Line[], fullPage: boolean) {
   let unclear: string[] = [];
   for (let look = 0; look < LOOKS; look += 1) {
@@ -67,7 +70,7 @@ const showPictures = (page: Page) =>
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
-/** Where to scroll to see all of a part: nowhere else if it is seen already. */
+/** The scroll positions from which all of a part is seen: only the current one if it is in view. */
 const placesOver = (page: Page, part: string): Promise<number[]> =>
   page.locator(part).evaluate((element, overlap) => {
     const { top, bottom, height } = element.getBoundingClientRect();
@@ -82,8 +85,8 @@ async function unclearOn(picture: Buffer, lines: readonly Line[]): Promise<strin
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return lines.flatMap(({ text, colour, least, covered, ...box }) => {
-    const ink = luminance(...colour);
+  return lines.flatMap(({ text, color, least, covered, ...box }) => {
+    const ink = luminance(...color);
     let lowest = Number.POSITIVE_INFINITY;
     const right = Math.min(info.width, Math.floor(box.left + box.width));
     const bottom = Math.min(info.height, Math.floor(box.top + box.height));

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The words in `part` of the page that stand on three lines or more: what is beside them leaves them no
- * room. Two lines may be all that a long word gets, but not in the topics of the form, which go below
- * each other where their words are long.
+ * The words in `part` of the page that are broken over three lines or more, because what is beside
+ * them leaves no room. A long word may take two lines, but not in the topics of the form, which
+ * stack where their words are long.
  */
-export const tornWords = (page: Page, part = 'body'): Promise<string[]> =>
+export const brokenWords = (page: Page, part = 'body'): Promise<string[]> =>
   page.locator(part).evaluate((within) => {
     const mostLinesIn = (element: Element) => (element.closest('fieldset label') ? 1 : 2);
-    /** What only screen readers find is laid out in one pixel. */
+    /** Visually hidden text is laid out in a box of one pixel. */
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
-    const torn: string[] = [];
+    const broken: string[] = [];
     const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement: parent, data } = node as Text;
@@ -23,8 +23,8 @@ export const tornWords = (page: Page, part = 'body'): Promise<string[]> =>
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (tops.size > mostLinesIn(parent)) torn.push(`${word} in: ${data.trim()}`);
+        if (tops.size > mostLinesIn(parent)) broken.push(`${word} in: ${data.trim()}`);
       }
     }
-    return torn;
+    return broken;
   });

@@ -5,23 +5,25 @@ import { seenShare, walk } from './focusStops.ts';
 import { FAILURES, reach, visitHome } from './visits.ts';
 import { inPairs, inPlace, windows, zoomedWindow } from './windows.ts';
 
-/** A line of text that breaks leaves this much of its box empty. */
+/** A link that wraps may leave half of its bounding box empty. */
 const LEAST_SEEN = 0.5;
-/** Above these the header and a ring have their place. */
+/** At the top of the window, room for the header and for a focus ring. */
 const HEADER_PX = 80;
 const RING_PX = 12;
-/** What stands at the foot of the window, and how a visitor gets there. */
+/** What is fixed at the bottom of the window, and the states that lead there. */
 const FAILURE = ['the form while it sends', 'the form after a failure'];
-const AT_THE_FOOT = [
+const AT_THE_BOTTOM = [
   {
     name: 'the offer of the other language',
     way: ['the offer of the other language'],
     asksFor: 'another language',
   },
   { name: 'the notice of a failure', way: FAILURE, asksFor: 'its language' },
-  { name: 'a notice that stands on the offer', way: FAILURE, asksFor: 'another language' },
+  { name: 'a notice above the offer', way: FAILURE, asksFor: 'another language' },
 ] as const;
-/** The lowest in which something stands fixed at the foot, and others with little room. */
+/**
+ * The lowest window with anything fixed at its bottom, 480 px high, and others with little room.
+ */
 const lowWindows = [
   zoomedWindow,
   { width: 320, height: 480 },
@@ -33,9 +35,9 @@ const lowWindows = [
 
 test.use({ expectedComplaints: FAILURES });
 
-for (const [turn, { name, way, asksFor }] of AT_THE_FOOT.entries()) {
+for (const [turn, { name, way, asksFor }] of AT_THE_BOTTOM.entries()) {
   for (const visit of inPairs(turn, [zoomedWindow, lowWindows[1], windows[1]])) {
-    test(`${name} hides no stop of the keyboard, down to the end, ${inPlace(visit)}`, async ({
+    test(`${name} covers no Tab stop, down to the end of the page, ${inPlace(visit)}`, async ({
       page,
     }) => {
       await reach(await visitHome(page, visit, asksFor), ...way);
@@ -48,7 +50,7 @@ for (const [turn, { name, way, asksFor }] of AT_THE_FOOT.entries()) {
 }
 
 for (const visit of inPairs(0, [zoomedWindow, ...windows])) {
-  test(`a notice stands beside the offer of the other language, not on it, ${inPlace(visit)}`, async ({
+  test(`a notice does not overlap the offer of the other language, ${inPlace(visit)}`, async ({
     page,
   }) => {
     const visitor = await visitHome(page, visit, 'another language');
@@ -70,7 +72,7 @@ for (const visit of inPairs(0, [zoomedWindow, ...windows])) {
 
 for (const [turn, asksFor] of (['its language', 'another language'] as const).entries()) {
   for (const visit of inPairs(turn, lowWindows)) {
-    test(`a failure leaves the button in sight, and as much as fits of what went wrong, where the browser asks for ${asksFor}, ${inPlace(visit)}`, async ({
+    test(`a failure leaves the button in sight, and as much as fits of what went wrong, where the browser prefers ${asksFor}, ${inPlace(visit)}`, async ({
       page,
     }) => {
       const visitor = await visitHome(page, visit, asksFor);

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 /**
  * Calls `gone` once the npm that started this process no longer exists. A signal to npm ends npm
- * and the shell that it put in between, and comes no further; so the parent's parent counts too.
+ * and the shell between them, but does not reach this process; so the grandparent is watched, too.
  * Does nothing where no npm is involved.
  * @param {() => void} gone
- * @returns {() => void} ends the watch
+ * @returns {() => void} stops watching
  */
-export function parentWatch(gone) {
+export function watchParent(gone) {
   if (process.env.npm_lifecycle_event === undefined) return () => undefined;
   const parent = process.ppid;
   const ancestors = [parent, parentOf(parent)].filter((pid) => pid > 1);
@@ -18,12 +18,12 @@ export function parentWatch(gone) {
     if (process.ppid === parent && ancestors.every(isAlive)) return;
     clearInterval(timer);
     gone();
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** The parent of a shell; 0 for anything else, since the parent of npm itself may end as it likes. */
+/** The parent of a shell; 0 for anything else, since npm's own parent may end at any time. */
 function parentOf(pid) {
   try {
     const [, name = '', ppid] = /^(.*\S)\s+(\d+)\s*$/.exec(nameAndParent(pid)) ?? [];
