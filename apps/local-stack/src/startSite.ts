@@ -46,7 +46,7 @@ export async function startBuiltSite(options: SiteOptions): Promise<RunningSite>
   });
   if ((await build.ended) !== 0) {
     for (const line of said) options.log(line);
-    throw new Error('The site could not be built; the reason stands above.');
+    throw new Error('The site could not be built; the reason is above.');
   }
   return serveSite({ directory: join(WEB, 'dist'), port: options.port });
 }
