@@ -61,7 +61,7 @@ test('L02: wrong fields lead to the page that names them, in the language of the
 });
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-/** A body of which only the beginning arrives, or all of it without a length that is told before. */
+/** A body in chunks without a Content-Length; unless `ends`, the rest of it never arrives. */
 const inPieces = (pieces: string[], ends: boolean) =>
   new ReadableStream<Uint8Array>({
     start: (stream) => {
