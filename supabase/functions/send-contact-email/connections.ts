@@ -42,8 +42,8 @@ const isDatabaseError = (error: unknown) => error instanceof postgres.PostgresEr
 
 /**
  * On a broken connection the driver would write a rollback, from a timer, where nobody can catch
- * the exception (github.com/porsager/postgres/issues/1154). So it never learns that the transaction
- * has failed; it rejects it by itself when it sees that the connection closed.
+ * the exception (github.com/porsager/postgres/issues/1154). So it is not told of the failure, and
+ * rejects the transaction itself when it sees that the connection closed.
  */
 const neverSettles = new Promise<never>(() => {});
 

@@ -25,7 +25,7 @@ const faults: Fault[] = [
 ];
 
 /**
- * Runs an instance up to its call number `last` to the database or the provider. There it dies, or is
+ * Runs an instance up to its call number `last` to the database or the provider. There it dies, is
  * suspended for an hour in which another one runs, or loses the database. `isOver`: its work ended
  * before that call. `status` is that of its answer, if it gave one.
  */

@@ -5,7 +5,7 @@ const MESSAGES = 10;
 /** As long as the provider remembers a key. With the limit above, at most 1,440 receipts. */
 const RECEIPT_LIFE_MS = 86_400_000;
 
-/** The mails that one instance sends without the database while that is down. */
+/** The mails that one instance sends while the database is down. */
 export type DirectSends = {
   /**
    * Takes a slot for one more mail: 10 in 10 minutes may go. A message that is sent again shares

@@ -67,7 +67,7 @@ export function accountHoldMs(result: SendResult): number | undefined {
 
 /**
  * Which mails such a refusal concerns. A 403 may be about the recipient: one for a confirmation
- * need not apply to the team's mail. If it does, that mail will get its own.
+ * need not apply to the team's mail. If it does, that mail will get its own 403.
  */
 export const heldKinds = (result: SendResult, refused: MailKind): readonly MailKind[] =>
   refused === 'visitor' && !result.ok && result.status === 403 ? ['visitor'] : ['team', 'visitor'];

@@ -13,7 +13,7 @@ table{border-collapse:separate}a{color:#1e4d8d}
 [data-ogsc] .tx{color:#ffffff!important}[data-ogsc] .sf{color:#c0def2!important}[data-ogsb] .card{background:#11264d!important}[data-ogsb] .bg{background:#0c1833!important}
 `;
 
-/** A whole HTML document with inline styles, without images; the footer adds two links. */
+/** A whole HTML document with inline styles, without images. */
 export const renderHtml = ({ language, subject, preheader, blocks }: MailModel): string =>
   markup`<!doctype html>
 <html lang="${language}" dir="ltr" xmlns="http://www.w3.org/1999/xhtml">

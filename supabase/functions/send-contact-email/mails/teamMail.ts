@@ -13,7 +13,7 @@ const words = emailsWords.notification;
 /** The same mark in both languages, so that one inbox filter finds it. */
 const CHECK_MARK = '[check]';
 const PREHEADER_CHARACTERS = 90;
-/** Reserved for documentation and tests (RFC 2606, RFC 6761), or used like that: no mailboxes. */
+/** Domains without mailboxes: those reserved for tests (RFC 2606, RFC 6761), and test.com. */
 const NO_MAILBOX = /[@.](?:example\.(?:com|net|org)|test\.com|test|example|invalid|localhost)$/i;
 
 type Notification = {
