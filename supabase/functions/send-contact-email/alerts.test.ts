@@ -18,10 +18,10 @@ const migrations = readAll('../../migrations/', (name) => name.endsWith('.sql'))
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first = '']) => first);
 
-/** The words of Postgres for what our migrations raise, as the database answers them. */
+/** SQLSTATE codes of the conditions that our migrations raise by name. */
 const SQLSTATES: Record<string, string> = { undefined_object: '42704' };
 
-/** "event code" for every line of the table; "any" stands for the codes that are not named. */
+/** "event code" for every row of the table; "any" covers the codes that are not named. */
 const explained = new Set(
   read('../../../docs/runbook.md')
     .split('\n## Alerts\n')[1]
@@ -36,7 +36,7 @@ const unexplained = (event: string, codes: readonly string[]) =>
   codes.map((code) => `${event} ${code}`).filter((alert) => !explained.has(alert));
 
 test('every alert that the function can write is in the table of the runbook', () => {
-  // An entry names its level, its event and its code in this order; a code may be worked out.
+  // The pattern relies on the order level, event, code; a code may be computed.
   const ENTRY = /level: [^,]*'alert'[^,]*,\s*event: '(\w+)'(?:,\s*code: '(\w+)')?/g;
   const entries = [...source.matchAll(ENTRY)];
   assert.equal(entries.length, found(source, /('alert')/g).length, 'an alert in another order');
@@ -48,7 +48,7 @@ test('every alert that the function can write is in the table of the runbook', (
   );
 });
 
-test('the runbook names the missing settings, when they are found and when a mail waits for them', () => {
+test('the runbook names the missing settings, both at the start and when a mail waits for them', () => {
   const codes = Object.keys(mailProblems);
   assert.deepEqual([...unexplained('misconfigured', codes), ...unexplained('mail', codes)], []);
 });
@@ -64,7 +64,7 @@ test('the runbook names what the function itself calls a fault of the database',
   assert.deepEqual(unexplained('store', [...new Set(codes)]), []);
 });
 
-test('the runbook names the alerts about mails that go past the database', () => {
+test('the runbook names the alerts about mails that are sent without the database', () => {
   const said = found(source, /\.\.\.said, code: ([^}]*)\}/g).join(' ');
   const codes = found(said, /(?<!=== )'(\w+)'/g);
   assert.deepEqual(codes, ['direct_limit', 'sent_past_the_database']);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from './testing/defineTest.ts';
 import { startTestEndpoint } from './testing/testEndpoint.ts';
 
-test('the answer is on its way before the first mail is', async () => {
+test('the answer is sent before the first mail', async () => {
   await using endpoint = await startTestEndpoint();
   const order: string[] = [];
   const { send } = endpoint.reception.mailer;

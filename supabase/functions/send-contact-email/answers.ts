@@ -5,7 +5,7 @@ import { ALLOWED_METHODS } from './origin.ts';
 
 export type ProblemCode = keyof typeof problems;
 
-/** What the visitor is told, before it is known whether a script or a form listens. */
+/** What the visitor is told, independent of the format: JSON for a script, a page for a form. */
 export type Answer =
   | { kind: 'accepted'; id: string; ref: string; replayed: boolean; stored: boolean }
   | {
@@ -17,10 +17,10 @@ export type Answer =
 
 export const problem = (code: ProblemCode): Answer => ({ kind: 'problem', code });
 
-/** Nothing was kept: the draft has to be sent again, after a minute at the earliest. */
+/** Nothing was stored: the draft has to be sent again, after a minute at the earliest. */
 export const UNAVAILABLE: Answer = { kind: 'problem', code: 'unavailable', retryAfterSeconds: 60 };
 
-/** Status, then what happened. For developers: the page has its own words for each code. */
+/** HTTP status and title, for developers: the page has its own words for each code. */
 const problems = {
   malformed_request: [400, 'The address of the request is not valid.'],
   malformed_json: [400, 'The body is not valid JSON.'],
@@ -41,7 +41,7 @@ const problems = {
 
 const OTHER_WAYS = `Write to ${organization.email.value} or call ${organization.phone.display.value}.`;
 
-/** The status and body of an answer to a script. Success is one status and one shape of body. */
+/** The response to a script. Success has one status and one shape of body. */
 export function jsonAnswer(answer: Answer, siteUrl: string): Response {
   if (answer.kind === 'accepted') {
     const { id, ref, replayed, stored } = answer;

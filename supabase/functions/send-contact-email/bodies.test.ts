@@ -16,12 +16,12 @@ const unreadable: [string, BodyInit, number, string][] = [
   ['B02: a text', '"x"', 400, 'not_object'],
   ['B03: two objects', '{}{}', 400, 'malformed_json'],
   [
-    'B06: bytes that are no UTF-8',
+    'B06: bytes that are not UTF-8',
     new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
     400,
     'invalid_encoding',
   ],
-  ['B07: 32,700 lists in each other', '['.repeat(32_700) + ']'.repeat(32_700), 400, 'not_object'],
+  ['B07: 32,700 nested lists', '['.repeat(32_700) + ']'.repeat(32_700), 400, 'not_object'],
 ];
 
 for (const [name, body, status, code] of unreadable) {
@@ -32,8 +32,8 @@ for (const [name, body, status, code] of unreadable) {
 }
 
 for (const [how, headers] of [
-  ['said so before', { 'content-length': '65536' }],
-  ['counted while it arrives', {}],
+  ['with a Content-Length', { 'content-length': '65536' }],
+  ['without one', {}],
 ] as const) {
   test(`C15: a body of exactly 64 KiB is taken, ${how}`, async () => {
     await using endpoint = await startTestEndpoint();
@@ -43,7 +43,7 @@ for (const [how, headers] of [
   });
 }
 
-test('A20: a body that says it has one byte more is refused before it is read', async () => {
+test('A20: a body whose Content-Length is one byte more is refused before it is read', async () => {
   await using endpoint = await startTestEndpoint();
   const body = new ReadableStream(
     { pull: () => assert.fail('Somebody reads it.') },
@@ -53,7 +53,7 @@ test('A20: a body that says it has one byte more is refused before it is read', 
   await assertProblem(endpoint, request({ headers, body }), 413, 'payload_too_large');
 });
 
-test('B08: a huge body is refused while it still arrives', async () => {
+test('B08: a huge body is refused while it is still arriving', async () => {
   await using endpoint = await startTestEndpoint();
   let pieces = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -66,7 +66,7 @@ test('B08: a huge body is refused while it still arrives', async () => {
   assert.ok(pieces < 10);
 });
 
-test('A25: a body that never ends is given up', async () => {
+test('A25: reading a body that never ends is given up', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.clock.deadline = () => AbortSignal.timeout(20);
   let isCancelled = false;
@@ -80,7 +80,7 @@ test('A25: a body that never ends is given up', async () => {
   assert.ok(isCancelled);
 });
 
-test('B09, B10: of a repeated key the last value counts, and __proto__ is a key like any other', async () => {
+test('B09, B10: the last value of a repeated key counts, and __proto__ is a key like any other', async () => {
   await using endpoint = await startTestEndpoint();
   const fields = JSON.stringify(visitor).replace(
     '{',

@@ -31,7 +31,7 @@ test("J03, J13: twenty workers claim 2,000 mails, each once, the team's first", 
   assert.deepEqual([claimed.length, new Set(claimed).size, first?.late], [2000, 2000, 0]);
 });
 
-test('I15, J11: a mail is free again when its lease ends, and a late answer changes nothing', async () => {
+test('I15, J11: a mail can be claimed again when its lease ends, and a late failure changes nothing', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
@@ -51,7 +51,7 @@ test('I15, J11: a mail is free again when its lease ends, and a late answer chan
   assert.equal(mail?.state, 'waiting');
 });
 
-test('I15: a receipt that comes after another worker has begun settles the mail, and nothing undoes it', async () => {
+test('I15: an acceptance that comes after another worker has begun settles the mail, and nothing undoes it', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));

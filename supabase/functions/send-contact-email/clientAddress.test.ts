@@ -6,7 +6,7 @@ import { test } from './testing/defineTest.ts';
 const networkOf = (address: string) =>
   clientNetwork(new Headers({ 'cf-connecting-ip': address, 'x-forwarded-for': '192.0.2.9' }), true);
 
-test('an IPv4 address is itself, written plainly or mapped into IPv6', () => {
+test('an IPv4 address is its own network, written plainly or mapped into IPv6', () => {
   for (const address of [
     '198.51.100.4',
     '::ffff:198.51.100.4',
@@ -17,7 +17,7 @@ test('an IPv4 address is itself, written plainly or mapped into IPv6', () => {
   }
 });
 
-test('an IPv6 address is its /64, however it is shortened', () => {
+test('the network of an IPv6 address is its /64, however it is compressed', () => {
   for (const address of ['2001:db8::1', '2001:0db8:0:0:ffff::', '2001:db8:0:0:1:2:3:4']) {
     assert.equal(networkOf(address), '2001:db8:0:0::/64');
   }
@@ -25,7 +25,7 @@ test('an IPv6 address is its /64, however it is shortened', () => {
   assert.equal(networkOf('2001:db8:1:2::'), '2001:db8:1:2::/64');
 });
 
-test('what is no address, and what the client claims about itself, is nobody', () => {
+test('what is not an address, and what the client claims about itself, is no network', () => {
   for (const odd of [
     '',
     'x',

@@ -4,7 +4,7 @@ const NETWORK_GROUPS = 4;
 
 /**
  * The network a request comes from: an IPv4 address, or the /64 of an IPv6 address, since whoever
- * has one address of a /64 has them all. Nothing when the gateway does not say.
+ * has one address of a /64 has them all. Undefined when the gateway does not say.
  * Only the gateway's own header is read: x-forwarded-for is what the client claims about itself.
  */
 export function clientNetwork(headers: Headers, trustHeader: boolean): string | undefined {
@@ -22,7 +22,7 @@ function networkOfIpv6(address: string): string | undefined {
     : `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
-/** All eight groups of an address in the shortest writing. */
+/** All eight groups of a compressed IPv6 address (`::` stands for groups of zeros). */
 function expand(address: string): string[] {
   const [head = [], tail = []] = address
     .split('::')

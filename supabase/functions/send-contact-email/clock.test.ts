@@ -8,7 +8,7 @@ import { startTestEndpoint } from './testing/testEndpoint.ts';
 const MINUTE_MS = 60_000;
 const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;
 
-test('J11: what a clock wrote that ran years ahead stops neither the runs nor the visitors', async () => {
+test('J11: a run recorded by a clock a year ahead does not stop the runs of today', async () => {
   const { sql, end } = await createTestDatabase();
   const now = Date.parse('2026-03-02T13:14:00Z');
   const mayRun = async (time: number) =>
@@ -30,7 +30,7 @@ test('F07, F08: the same words without an id are one message for ten minutes, an
   assert.deepEqual(replays, [null, 'true', null]);
 });
 
-test('work that fails after its time was up is given up quietly, and ends nothing else', async () => {
+test('work that fails after its deadline causes no unhandled rejection', async () => {
   const unhandled: unknown[] = [];
   const notice = (event: PromiseRejectionEvent) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ test('work that fails after its time was up is given up quietly, and ends nothin
   addEventListener('unhandledrejection', notice);
   const work = Promise.reject(new Error('The connection broke.'));
   await assert.rejects(before(AbortSignal.abort(), work), { name: 'TimeoutError' });
-  // The runtime tells of rejections that nobody has handled at the end of a turn.
+  // The runtime reports unhandled rejections at the end of a turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve));
   removeEventListener('unhandledrejection', notice);
   assert.deepEqual(unhandled, []);

@@ -1,9 +1,9 @@
-/** Time, as an argument: tests hand in their own. */
+/** Time as a dependency: tests pass in their own. */
 export type Clock = {
   now: () => Date;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after `ms` milliseconds. */
   sleep: (ms: number) => Promise<void>;
-  /** A signal that aborts after so many milliseconds. */
+  /** A signal that aborts after `ms` milliseconds. */
   deadline: (ms: number) => AbortSignal;
 };
 
@@ -14,8 +14,8 @@ export const systemClock: Clock = {
 };
 
 /**
- * The value of `work`, or a rejection with `TimeoutError` once the signal aborts. `work` is listened
- * to in any case: a failure that nobody listens to would end the whole function.
+ * The value of `work`, or a rejection with `TimeoutError` once the signal aborts. A late rejection
+ * of `work` is handled all the same: an unhandled one would end the whole process.
  */
 export function before<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ const allowedWith = (ALLOWED_ORIGINS: string) => [
   ...read({ SITE_URL: 'https://site.test/', ALLOWED_ORIGINS }).allowedOrigins,
 ];
 
-test('without the address of the site or the pepper nothing starts, and the sentence says what to set', () => {
+test('without the address of the site or the pepper nothing starts, and the error says what to set', () => {
   assert.throws(() => read({ SITE_URL: '' }), /^Error: Set SITE_URL to an address like https:/);
   assert.throws(() => read({ SITE_URL: 'www.site.test' }), /Set SITE_URL/);
   assert.throws(() => read({ SITE_URL: 'javascript:alert(1)' }), /Set SITE_URL/);
@@ -21,7 +21,7 @@ test('without the address of the site or the pepper nothing starts, and the sent
 const keysOf = (SUPABASE_PUBLISHABLE_KEYS: string) =>
   read({ SUPABASE_PUBLISHABLE_KEYS }).publishableKeys;
 
-test('the site itself may always send, and a list of whole addresses adds to it', () => {
+test('the site itself may always send, and a list of complete addresses adds to it', () => {
   assert.deepEqual(allowedWith(''), ['https://site.test']);
   assert.deepEqual(allowedWith('https://a.test/, http://localhost:5173'), [
     'https://site.test',
@@ -32,7 +32,7 @@ test('the site itself may always send, and a list of whole addresses adds to it'
   assert.deepEqual(allowedWith('https://site.test'), ['https://site.test']);
 });
 
-test('what stops the mails, and only the mails, is named', () => {
+test('settings that stop the mails, and only the mails, are named', () => {
   assert.deepEqual(read({ RESEND_BASE_URL: 'http://127.0.0.1:4000' }).mailProblems, []);
   assert.deepEqual(read({ RESEND_API_KEY: ' ', TEAM_EMAIL: '', MAIL_FROM: '' }).mailProblems, [
     'no_resend_api_key',
@@ -41,7 +41,7 @@ test('what stops the mails, and only the mails, is named', () => {
   ]);
 });
 
-test('what is there and cannot work counts as missing, so that messages are taken all the same', () => {
+test('a mail setting that is set but invalid counts as missing, so that messages are taken all the same', () => {
   const local = { RESEND_BASE_URL: 'http://127.0.0.1:4000' };
   const problemsOf = (change: Record<string, string>) => read({ ...local, ...change }).mailProblems;
   for (const key of ['re_日本', 're_a\nb', 're_a b']) {
@@ -65,12 +65,12 @@ test('a key of the real provider is refused outside production', () => {
   assert.deepEqual(read({ SITE_ENV: 'production' }).mailProblems, []);
 });
 
-test('the address header is trusted unless somebody says that no gateway sets it', () => {
+test('the address header is trusted unless a setting says that no gateway sets it', () => {
   assert.equal(read({}).trustClientAddressHeader, true);
   assert.equal(read({ TRUST_CLIENT_ADDRESS_HEADER: 'false' }).trustClientAddressHeader, false);
 });
 
-test('a client is known by a key of the project, and none by an empty one', () => {
+test('a publishable key of the project identifies a client, an empty one never does', () => {
   assert.deepEqual(keysOf('{"default":"sb_publishable_a","empty":"","number":1}'), [
     'sb_publishable_a',
   ]);

@@ -1,12 +1,12 @@
 const PROVIDER_URL = 'https://api.resend.com';
 const PEPPER_MIN_CHARACTERS = 16;
-/** What can stand in a header. Anything else would end the function before it takes a message. */
+/** What an HTTP header may hold. Anything else would crash the function at its start. */
 const KEY = /^[\x21-\x7e]+$/;
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
 /** `Website <website@mail.example.net>`, or the address alone. */
 const SENDER = new RegExp(`^[^<>\\r\\n]*<${ADDRESS.source.slice(1, -1)}>$|${ADDRESS.source}`);
 
-/** What is missing, and the sentence that says what to set. Mails wait; messages are still taken. */
+/** Missing settings, and what to set. Without them mails wait, but messages are still taken. */
 export const mailProblems = {
   no_resend_api_key: 'Set RESEND_API_KEY to a key of the mail provider, without blanks.',
   no_team_email: 'Set TEAM_EMAIL to the one address that reads the messages.',
@@ -19,13 +19,13 @@ export const mailProblems = {
 export type MailProblem = keyof typeof mailProblems;
 
 export type Config = {
-  /** Where the site is, without a slash at the end. */
+  /** URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** Whose pages may send the form: the site, and what is listed beside it. */
+  /** Origins whose pages may send the form: the site, and those in ALLOWED_ORIGINS. */
   allowedOrigins: ReadonlySet<string>;
-  /** Keys that the platform hands to clients of this project. They are no secret. */
+  /** Keys that the platform issues to clients of this project. They are not secret. */
   publishableKeys: readonly string[];
-  /** Secret that keeps hashed addresses from being guessed. */
+  /** Secret key of the hashes, so that nobody can find an address by hashing guesses. */
   pepper: string;
   databaseUrl: string | undefined;
   teamEmail: string | undefined;
@@ -33,15 +33,15 @@ export type Config = {
   resendApiKey: string | undefined;
   resendBaseUrl: string;
   mailProblems: readonly MailProblem[];
-  /** Whether a gateway sets cf-connecting-ip, so that a visitor cannot. */
+  /** Whether a gateway sets cf-connecting-ip, so that a visitor cannot forge it. */
   trustClientAddressHeader: boolean;
-  /** Where the schedule finds the function, if the platform says so. */
+  /** URL at which the schedule calls the function, if the platform names one. */
   wakeUrl: string | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment. Throws a sentence that says what to set where nothing can work without. */
+/** Reads the environment. Throws an error that says what to set if a required value is missing. */
 export function readConfig(environment: Environment): Config {
   const get = (name: string) => environment[name]?.trim() || undefined;
   const siteUrl = requireUrl('SITE_URL', get('SITE_URL'));
@@ -74,7 +74,7 @@ export function readConfig(environment: Environment): Config {
 const only = (pattern: RegExp, value: string | undefined) =>
   value !== undefined && pattern.test(value) ? value : undefined;
 
-/** The platform writes a JSON dictionary of names and keys. */
+/** The platform gives a JSON object of names and keys. */
 function readKeys(dictionary: string | undefined): string[] {
   try {
     const keys: unknown[] = Object.values(JSON.parse(dictionary ?? '{}') ?? {});

@@ -6,7 +6,7 @@ import { startTestEndpoint } from './testing/testEndpoint.ts';
 
 const DOOR = 'contact.may_run(timestamptz)';
 
-test('I09: the database itself ends what takes longer than four seconds, and a transaction that nobody ends', async () => {
+test('I09: the database itself ends a statement, or an idle transaction, after four seconds', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   const [before] = await sql`select pg_get_functiondef(${DOOR}::regprocedure) as definition`;
@@ -22,10 +22,10 @@ test('I09: the database itself ends what takes longer than four seconds, and a t
 const codeOf = (result: PromiseSettledResult<unknown>) =>
   result.status === 'rejected' && (result.reason as StoreFault).code;
 
-test('who waits twelve seconds for a connection is told that the database is busy, and a page still waits', async () => {
+test('who waits twelve seconds for a connection hears that the database is busy, while the page still waits', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
-  // Only those who wait in line feel the end of their twelve seconds.
+  // Shortens the twelve seconds in the queue, and takes away all other limits.
   endpoint.clock.deadline = (ms) => (ms === 12_000 ? AbortSignal.timeout(1) : AbortSignal.any([]));
   const { inLine, served } = await endpoint.database.sql.begin(async (tx) => {
     await tx`lock table contact.mails in access exclusive mode`;

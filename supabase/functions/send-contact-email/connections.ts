@@ -1,29 +1,30 @@
 import postgres from 'postgres';
 
 import { before, type Clock } from './clock.ts';
-import { createLine } from './line.ts';
+import { openLateCloseSocket } from './lateCloseSocket.ts';
 import { codeOnly } from './log.ts';
-import { openPatientSocket } from './patientSocket.ts';
+import { createSemaphore } from './semaphore.ts';
 import { CALL_LIMIT_MS, StoreFault } from './store.ts';
 
 const CONNECTIONS = 5;
 const CONNECT_LIMIT_S = 4;
 const IDLE_S = 20;
-/** A page waits for 20 s. What waits longer than this for a connection is sent again by the page. */
-const LINE_LIMIT_MS = 12_000;
-/** A pool with a broken or hanging connection is left behind; what else runs in it has this long to end. */
-const FAREWELL_S = 5;
+/** The page gives up after 20 s. It sends again what waited longer than this for a connection. */
+const QUEUE_LIMIT_MS = 12_000;
+/** A pool with a broken or hanging connection is replaced; its other queries have this long left. */
+const DRAIN_S = 5;
 
 /**
- * What every call begins with. It holds no parameter, and so travels together with the question: of
- * a statement with parameters the driver asks the database what they are before it sends them. The
- * limits are for the server: an instance that vanishes between two words must not keep its locks.
+ * The first statement of every transaction. It has no parameters, so it is pipelined with the
+ * query: for parameters the driver first asks the database for their types, in a round trip of its
+ * own. The server enforces the limits: an instance that dies between two statements must not keep
+ * its locks.
  */
 const TAKE_ROLE = `select set_config('role', 'contact_door', true),
   set_config('statement_timeout', '${CALL_LIMIT_MS}', true),
   set_config('idle_in_transaction_session_timeout', '${CALL_LIMIT_MS}', true)`;
 
-type Question<Row> = (sql: postgres.TransactionSql) => PromiseLike<readonly Row[]>;
+type Query<Row> = (sql: postgres.TransactionSql) => PromiseLike<readonly Row[]>;
 
 const options = {
   max: CONNECTIONS,
@@ -33,77 +34,76 @@ const options = {
   prepare: false,
   fetch_types: false,
   onnotice: () => undefined,
-  socket: openPatientSocket,
+  socket: openLateCloseSocket,
 };
 
-/** Whether the database itself has refused; anything else says that a connection is broken. */
-const isAnswer = (error: unknown) => error instanceof postgres.PostgresError;
+/** Whether the database itself reported the error; any other means that a connection is broken. */
+const isDatabaseError = (error: unknown) => error instanceof postgres.PostgresError;
 
 /**
- * The driver would answer a broken connection by writing a rollback to it, from a timer where
- * nobody can catch what happens then (github.com/porsager/postgres/issues/1154). It is never told
- * that the transaction has failed; it ends the wait itself when it sees that the connection closed.
+ * On a broken connection the driver would write a rollback, from a timer, where nobody can catch
+ * the exception (github.com/porsager/postgres/issues/1154). So it is not told of the failure, and
+ * rejects the transaction itself when it sees that the connection closed.
  */
-const lostForGood = new Promise<never>(() => {});
+const neverSettles = new Promise<never>(() => {});
 
 /**
- * Asks `question` in a transaction of its own. Throws `StoreFault`, also when the answer takes
- * longer than `limitMs`, counted from when it has a connection.
+ * Runs `query` in a transaction of its own. Throws `StoreFault`, also when the answer takes longer
+ * than `limitMs`, counted from when it has a connection.
  */
-type Ask = <Row>(question: Question<Row>, limitMs?: number) => Promise<readonly Row[]>;
+type Ask = <Row>(query: Query<Row>, limitMs?: number) => Promise<readonly Row[]>;
 
-/** The connections to Postgres at `url`. Every question takes the role that may use the door. */
+/** The connection pool for Postgres at `url`. Every query runs in the role `contact_door`. */
 export function createConnections(
   url: string | undefined,
   clock: Clock,
 ): { ask: Ask; end: () => Promise<void> } {
   let pool: postgres.Sql | undefined;
-  const line = createLine(CONNECTIONS);
+  const semaphore = createSemaphore(CONNECTIONS);
 
-  /** The limit begins when a connection is free: many at once say nothing about the database. */
-  async function ask<Row>(
-    question: Question<Row>,
-    limitMs = CALL_LIMIT_MS,
-  ): Promise<readonly Row[]> {
+  /** The limit starts once a connection is free: our own queue says nothing about the database. */
+  async function ask<Row>(query: Query<Row>, limitMs = CALL_LIMIT_MS): Promise<readonly Row[]> {
     if (!url) throw new StoreFault('no_database_url');
-    const leave = await line.enter(clock.deadline(LINE_LIMIT_MS)).catch((error: unknown) => {
-      throw new StoreFault('busy', { cause: error });
-    });
+    const release = await semaphore
+      .acquire(clock.deadline(QUEUE_LIMIT_MS))
+      .catch((error: unknown) => {
+        throw new StoreFault('busy', { cause: error });
+      });
     try {
       pool ??= postgres(url, options);
-      return await askPool(pool, question, limitMs);
+      return await askPool(pool, query, limitMs);
     } finally {
-      leave();
+      release();
     }
   }
 
   async function askPool<Row>(
     asked: postgres.Sql,
-    question: Question<Row>,
+    query: Query<Row>,
     limitMs: number,
   ): Promise<readonly Row[]> {
     const end = clock.deadline(limitMs);
     const work = asked.begin(async (sql) => {
       try {
-        const [, rows] = await Promise.all([sql.unsafe(TAKE_ROLE), question(sql)]);
+        const [, rows] = await Promise.all([sql.unsafe(TAKE_ROLE), query(sql)]);
         return rows;
       } catch (error) {
-        if (!isAnswer(error)) return lostForGood;
+        if (!isDatabaseError(error)) return neverSettles;
         throw error;
       }
     });
     try {
       return await before(end, work);
     } catch (error) {
-      if (!isAnswer(error) && asked === pool) {
+      if (!isDatabaseError(error) && asked === pool) {
         pool = undefined;
-        void asked.end({ timeout: FAREWELL_S });
+        void asked.end({ timeout: DRAIN_S });
       }
       throw new StoreFault(end.aborted ? 'timeout' : codeOf(error), { cause: error });
     }
   }
 
-  return { ask, end: async () => pool?.end({ timeout: FAREWELL_S }) };
+  return { ask, end: async () => pool?.end({ timeout: DRAIN_S }) };
 }
 
 const codeOf = (error: unknown) =>

@@ -16,20 +16,20 @@ const MESSAGE = JSON.stringify({ ...visitor, id: ID, website: '', elapsed: 10_00
 
 type Fault = { what: string; isDone: boolean; fate: 'death' | 'sleep' | 'no database' };
 const faults: Fault[] = [
-  { what: 'dies before each word that it says', isDone: false, fate: 'death' },
-  { what: 'dies before it hears the answer to each word', isDone: true, fate: 'death' },
-  { what: 'sleeps before each word while another one runs', isDone: false, fate: 'sleep' },
-  { what: 'sleeps after each word while another one runs', isDone: true, fate: 'sleep' },
-  { what: 'loses the database before each word that it says', isDone: false, fate: 'no database' },
-  { what: 'loses the database before it hears each answer', isDone: true, fate: 'no database' },
+  { what: 'dies before each call', isDone: false, fate: 'death' },
+  { what: 'dies before the answer to each call', isDone: true, fate: 'death' },
+  { what: 'is suspended before each call while another one runs', isDone: false, fate: 'sleep' },
+  { what: 'is suspended after each call while another one runs', isDone: true, fate: 'sleep' },
+  { what: 'loses the database before each call', isDone: false, fate: 'no database' },
+  { what: 'loses the database before each answer', isDone: true, fate: 'no database' },
 ];
 
 /**
- * An instance that says so many words to the database and the provider. At the last one it dies, or
- * sleeps for an hour in which another one runs, or has no database any more. Returns whether its
- * work was over before, and what it answered.
+ * Runs an instance up to its call number `last` to the database or the provider. There it dies, is
+ * suspended for an hour in which another one runs, or loses the database. `isOver`: its work ended
+ * before that call. `status` is that of its answer, if it gave one.
  */
-async function say(
+async function runUpTo(
   { reception, clock, wake }: TestEndpoint,
   made: Request,
   last: number,
@@ -38,18 +38,18 @@ async function say(
   let count = 0;
   const dead = Promise.withResolvers<void>();
   const limited =
-    <Words extends unknown[], Answer>(word: (...words: Words) => Promise<Answer>, isMail = false) =>
-    async (...words: Words): Promise<Answer> => {
-      if (isMail && fate === 'no database') return word(...words);
+    <Args extends unknown[], Answer>(call: (...args: Args) => Promise<Answer>, isMail = false) =>
+    async (...args: Args): Promise<Answer> => {
+      if (isMail && fate === 'no database') return call(...args);
       count += 1;
-      if (count < last || (count > last && fate === 'sleep')) return word(...words);
-      const answer = count === last && isDone ? word(...words) : undefined;
+      if (count < last || (count > last && fate === 'sleep')) return call(...args);
+      const answer = count === last && isDone ? call(...args) : undefined;
       await answer;
       if (fate === 'no database') throw new StoreFault('ECONNREFUSED');
       if (fate === 'sleep') {
         clock.advance(HOUR_MS);
         await wake();
-        return answer ?? word(...words);
+        return answer ?? call(...args);
       }
       dead.resolve();
       return new Promise<never>(() => {});
@@ -105,7 +105,7 @@ for (const [work, made, refusals] of works) {
           clock.advance(HOUR_MS);
         }
         resend.faults.push(...refusals);
-        const { isOver, status } = await say(endpoint, made(), last, fault);
+        const { isOver, status } = await runUpTo(endpoint, made(), last, fault);
         // Without an answer the page sends the message again.
         if (status === undefined) await endpoint.handle(post());
         await endpoint.settled();
@@ -114,9 +114,9 @@ for (const [work, made, refusals] of works) {
           await endpoint.wake();
         }
         const rows = await endpoint.database.sql`select state from contact.mails`;
-        const isPast = rows.length === 0;
-        const all = isPast ? [`team/${ID}`] : [`team/${ID}`, `visitor/${ID}`];
-        assert.deepEqual(sent(endpoint).toSorted(), all, `at word ${last}`);
+        const isUnstored = rows.length === 0;
+        const all = isUnstored ? [`team/${ID}`] : [`team/${ID}`, `visitor/${ID}`];
+        assert.deepEqual(sent(endpoint).toSorted(), all, `at call ${last}`);
         assert.ok(rows.every(({ state }) => state === 'accepted'));
         if (isOver) break;
         /* oxlint-enable no-await-in-loop */

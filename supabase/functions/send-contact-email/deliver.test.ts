@@ -7,8 +7,8 @@ import { alerts, sent, stateOf } from './testing/mailState.ts';
 import { startTestEndpoint, visitor } from './testing/testEndpoint.ts';
 
 const MINUTE_MS = 60_000;
-/** For so long the mails of a new message belong to who answered it. */
-const LENT_MS = 45_000;
+/** No try of a new message's mails begins later: their lease ends soon after. */
+const TRY_UNTIL_MS = 45_000;
 const aSecond = () => problem(429, 'rate_limit_exceeded', { 'retry-after': '1' });
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
@@ -18,7 +18,7 @@ const passing: [string, () => Response][] = [
   ['H05: an outage', () => problem(503, 'service_unavailable')],
   ['H05: an error without a name', () => new Response('{}', { status: 500 })],
   ['H11: an answer without an id', () => Response.json({})],
-  ['H11: an answer that is no JSON', () => new Response('null')],
+  ['H11: an answer that is not JSON', () => new Response('null')],
   ['H20: a redirect to another host', () => Response.redirect('http://127.0.0.1:9/emails', 307)],
 ];
 
@@ -37,7 +37,7 @@ for (const [name, fault] of passing) {
   });
 }
 
-test('H20: whoever the provider points to never sees the key', async () => {
+test('H20: a host to which the provider redirects never sees the API key', async () => {
   await using endpoint = await startTestEndpoint();
   const stranger = startFakeResend();
   endpoint.resend.faults.push(() => Response.redirect(`${stranger.url}/emails`, 307));
@@ -47,7 +47,7 @@ test('H20: whoever the provider points to never sees the key', async () => {
   assert.deepEqual(stranger.tries, []);
 });
 
-test('H06: a provider that hangs is left after the limit, and asked again under the same key', async () => {
+test('H06: a hanging provider is given up after the limit, and tried again with the same key', async () => {
   await using endpoint = await startTestEndpoint();
   const limits: number[] = [];
   endpoint.clock.deadline = (ms) => {
@@ -65,7 +65,7 @@ test('H06: a provider that hangs is left after the limit, and asked again under 
   assert.ok(limits.includes(10_000));
 });
 
-test('H09: a mail that went although the answer was lost is not sent a second time', async () => {
+test('H09: a mail that was sent although the answer was lost is not sent a second time', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post({ id: ID });
   await endpoint.settled();
@@ -112,10 +112,10 @@ test('H02: a provider that asks for a second each time is asked three times, and
   assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', attempts: 1, seconds: 3 });
 });
 
-test('H02: a wait that would outlast the time a mail is lent for is left to the next run', async () => {
+test('H02: a wait that would outlast the lease of a mail is left to the next run', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => {
-    endpoint.clock.advance(LENT_MS - 1000);
+    endpoint.clock.advance(TRY_UNTIL_MS - 1000);
     return problem(429, 'rate_limit_exceeded', { 'retry-after': '2' });
   });
   await endpoint.post({ id: ID });
@@ -124,10 +124,10 @@ test('H02: a wait that would outlast the time a mail is lent for is left to the 
   assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', attempts: 1 });
 });
 
-test('a mail is not begun once the time it was lent for is over, and the next run sends it', async () => {
+test('a mail is not tried when its lease is about to end, and the next run sends it', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => {
-    endpoint.clock.advance(LENT_MS + 1);
+    endpoint.clock.advance(TRY_UNTIL_MS + 1);
     return Response.json({ id: 'team' });
   });
   await endpoint.post({ id: ID });
@@ -138,7 +138,7 @@ test('a mail is not begun once the time it was lent for is over, and the next ru
   assert.deepEqual(endpoint.resend.tries, [`team/${ID}`, `visitor/${ID}`]);
 });
 
-test('H02: when the provider names a date, the mail waits until then, and for what is no time five seconds', async () => {
+test('H02: when the provider names a date, the mail waits until then, at most an hour; without a valid time, five seconds', async () => {
   for (const [retryAfter, seconds] of [
     ['Mon, 02 Jun 2025 13:44:00 GMT', 1800],
     ['Tue, 02 Jun 2026 13:14:00 GMT', 3600],

@@ -10,13 +10,14 @@ export type Delivery = { store: Store; mailer: Mailer; clock: Clock; log: Log };
 const PATIENCE_MS = 5_000;
 const PATIENT_TRIES = 3;
 
-/** `until`: no try begins later, since the mails belong to somebody else soon after that. */
+/** `until`: no try begins later, since the lease on the mails ends soon after. */
 type Bounds = { until: Date; pace?: Pace };
 
 /**
- * Sends claimed mails one after the other, the first ones first, and settles each. When the
- * provider serves nobody, the rest is settled like the first refused one, without another try; when
- * it sends no confirmations, so is the rest of those. Returns whether it still serves the team.
+ * Sends claimed mails in order, one at a time, and settles each. When the provider refuses the
+ * whole account, the rest is settled like the first refused mail, without another try; when it
+ * refuses confirmations only, so are the rest of those. Returns whether it still takes the team's
+ * mails.
  */
 export async function deliver(
   mails: readonly ClaimedMail[],
@@ -29,7 +30,7 @@ export async function deliver(
     const refusal = refusals[mail.kind];
     if (!refusal) await pace?.();
     if (clock.now() > until) break;
-    const result = refusal ?? (await sendPatiently(mail, mailer, clock, until));
+    const result = refusal ?? (await sendWithRetries(mail, mailer, clock, until));
     const now = clock.now();
     const holdMs = accountHoldMs(result);
     if (holdMs !== undefined && !refusal) {
@@ -57,12 +58,12 @@ export async function deliver(
   return refusals.team === undefined;
 }
 
-/** The name under which the provider knows a mail: a second one under it is not sent. */
+/** The provider does not send a second mail with the same key. */
 const idempotencyKey = ({ kind, message_id }: Pick<ClaimedMail, 'kind' | 'message_id'>) =>
   `${kind}/${message_id}`;
 
-/** Waits in place when the provider asks for a moment only, and not beyond `until`. */
-export async function sendPatiently(
+/** Sends a mail, and retries when the provider asks for a short wait that ends before `until`. */
+export async function sendWithRetries(
   mail: Pick<ClaimedMail, 'kind' | 'message_id' | 'mail'>,
   mailer: Mailer,
   clock: Clock,
@@ -75,10 +76,10 @@ export async function sendPatiently(
   const isTooLate = clock.now().getTime() + (waitMs ?? 0) > until.getTime();
   if (!isMoment || isTooLate || accountHoldMs(result) !== undefined) return result;
   await clock.sleep(waitMs);
-  return sendPatiently(mail, mailer, clock, until, tries + 1);
+  return sendWithRetries(mail, mailer, clock, until, tries + 1);
 }
 
-/** A mail that could not be settled is taken again when its lease ends, under the same key. */
+/** A mail that could not be settled is claimed again when its lease ends, with the same key. */
 const logFault = (log: Log) => (error: unknown) =>
   log({
     level: 'alert',

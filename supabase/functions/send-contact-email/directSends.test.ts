@@ -12,7 +12,7 @@ const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const DAY_MS = 86_400_000;
 const OTHER_WORDS = { id: ID, message: 'Quite another canary sings here.' };
 
-/** Starts an endpoint whose database is away until the returned function is called. */
+/** Starts an endpoint whose database is down until `bringBack` is called. */
 const startWithoutDatabase = async () => {
   const endpoint = await startTestEndpoint();
   const { submit } = endpoint.reception.store;
@@ -33,7 +33,7 @@ const answerOf = async (answer: Promise<Response>) => {
   return { status: response.status, replayed, ...(await response.json()) };
 };
 
-test('F02, H13: other words under the id of a message that went past the database are a conflict', async () => {
+test('F02, H13: other words under the id of a message that was sent without the database are a conflict', async () => {
   const { endpoint, bringBack } = await startWithoutDatabase();
   await using _ = endpoint;
   assertHas(await answerOf(endpoint.post({ id: ID })), { status: 202, stored: false });
@@ -45,7 +45,7 @@ test('F02, H13: other words under the id of a message that went past the databas
   assertHas(await answerOf(endpoint.post({ id: ID })), { status: 202, id: ID });
 });
 
-test('F01, H13: the same words again are a repeat, also where the mail would be other bytes', async () => {
+test('F01, H13: the same words again are a repeat, even if their mail would be other bytes', async () => {
   const { endpoint } = await startWithoutDatabase();
   await using _ = endpoint;
   await endpoint.post({ id: ID });
@@ -56,7 +56,7 @@ test('F01, H13: the same words again are a repeat, also where the mail would be 
   assert.deepEqual(endpoint.resend.tries, [`team/${ID}`]);
 });
 
-test('H13: a provider that knows other bytes under the id gives no receipt, and the draft is stored later', async () => {
+test('H13: a provider that has other bytes under the id does not prove receipt, and the draft is stored later', async () => {
   const { endpoint, bringBack } = await startWithoutDatabase();
   await using _ = endpoint;
   await endpoint.post({ id: ID });
@@ -70,7 +70,7 @@ test('H13: a provider that knows other bytes under the id gives no receipt, and 
   assertHas(await stateOf(endpoint, 'team'), { state: 'accepted', reason: null });
 });
 
-test('H13: what the provider left unanswered is no receipt for what it knows later', async () => {
+test('H13: an unclear answer of the provider does not make a later conflict a receipt', async () => {
   const { endpoint } = await startWithoutDatabase();
   await using _ = endpoint;
   endpoint.resend.faults.push(() => Response.json({}));
@@ -80,7 +80,7 @@ test('H13: what the provider left unanswered is no receipt for what it knows lat
   assertHas(await answerOf(endpoint.post({ id: ID })), { status: 202, replayed: false });
 });
 
-test('F07: words without an id name their id themselves, so other bytes under it are a receipt', async () => {
+test('F07: without an id, the id is made from the words, so other bytes under it prove receipt', async () => {
   const { endpoint } = await startWithoutDatabase();
   await using _ = endpoint;
   const post = (language: string) => endpoint.post({ language });
@@ -90,7 +90,7 @@ test('F07: words without an id name their id themselves, so other bytes under it
   assert.equal(endpoint.resend.mails.length, 1);
 });
 
-test('F02: of two texts under one id that come at once, the one that went is acknowledged', async () => {
+test('F02: of two texts under one id that come at once, only the one that was sent is acknowledged', async () => {
   const { endpoint } = await startWithoutDatabase();
   await using _ = endpoint;
   const answers = await Promise.all([endpoint.post({ id: ID }), endpoint.post(OTHER_WORDS)]);
@@ -98,7 +98,7 @@ test('F02: of two texts under one id that come at once, the one that went is ack
   assert.equal(endpoint.resend.mails.length, 1);
 });
 
-test('F03: of copies that come at once past the database, all but one are a repeat', async () => {
+test('F03: of copies that come at once without the database, all but one are a repeat', async () => {
   const { endpoint } = await startWithoutDatabase();
   await using _ = endpoint;
   const copies = [1, 2, 3].map(() => answerOf(endpoint.post({ id: ID })));
@@ -120,11 +120,11 @@ const refusals: [string, () => Response][] = [
   ['an error', () => problem(500, 'application_error')],
   ['an outage', () => problem(503, 'service_unavailable')],
   ['a refused key', () => problem(401, 'missing_api_key')],
-  ['a page of something before it', () => new Response('<p>Blocked</p>', { status: 403 })],
+  ['a page of a firewall in front of it', () => new Response('<p>Blocked</p>', { status: 403 })],
   ['a spent quota', () => problem(429, 'daily_quota_exceeded')],
 ];
 for (const [name, refusal] of refusals) {
-  test(`I11: ten tries that the provider answered with ${name} leave room for those after it`, async () => {
+  test(`I11: ten tries that the provider answered with ${name} leave room for later ones`, async () => {
     const { endpoint } = await startWithoutDatabase();
     await using _ = endpoint;
     await postTen(endpoint, refusal);
@@ -135,11 +135,11 @@ for (const [name, refusal] of refusals) {
 const unclear: [string, () => Response][] = [
   ['without an id', () => Response.json({})],
   ['of a gateway that lost the provider', () => new Response('', { status: 504 })],
-  ['of a gateway that did not understand it', () => new Response('', { status: 502 })],
+  ['of a gateway that could not read its reply', () => new Response('', { status: 502 })],
   ['that another try is under way', () => problem(409, 'concurrent_idempotent_requests')],
 ];
 for (const [name, answer] of unclear) {
-  test(`I11: ten tries with an answer ${name} may have gone, and count`, async () => {
+  test(`I11: ten tries with an answer ${name} may have been sent, and count`, async () => {
     const { endpoint } = await startWithoutDatabase();
     await using _ = endpoint;
     await postTen(endpoint, answer);
@@ -148,14 +148,14 @@ for (const [name, answer] of unclear) {
   });
 }
 
-test('I11: a try that surely failed does not give back the place of one that may have gone', () => {
+test('I11: a try that surely failed does not free the slot of one that may have been sent', () => {
   const sends = createDirectSends();
   for (let number = 0; number < 10; number += 1) sends.begin(`${number}`, at(0))?.(true);
   sends.begin('0', at(1))?.(false);
   assert.equal(sends.begin('another', at(1)), undefined);
 });
 
-test('I11: of what went past the database, no more than a day of receipts is remembered', () => {
+test('I11: receipts of mails sent without the database are remembered for a day', () => {
   const sends = createDirectSends();
   sends.remember(ID, 'words', at(0));
   assert.deepEqual([sends.find(ID, 'words'), sends.find(ID, 'others')], ['same', 'other']);

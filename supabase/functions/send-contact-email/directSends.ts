@@ -2,26 +2,26 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const PERIOD_MS = 600_000;
 const MESSAGES = 10;
-/** As long as the provider knows a key: at the limit below, no more than 1,440 receipts. */
+/** As long as the provider remembers a key. With the limit above, at most 1,440 receipts. */
 const RECEIPT_LIFE_MS = 86_400_000;
 
-/** What one instance sends past a database that is down. */
+/** The mails that one instance sends while the database is down. */
 export type DirectSends = {
   /**
-   * A place for one more mail: 10 in 10 minutes may go. A message that is sent again needs no place
-   * of its own, since the provider sends it once. Returns what to call with whether the mail may
-   * have gone: if it surely has not, its place is free again. Nothing, when no place is left.
+   * Takes a slot for one more mail: 10 in 10 minutes may go. A message that is sent again shares
+   * its slot, since the provider sends it once. Returns a function to call with whether the mail
+   * may have gone: if it surely has not, the slot is free again. Undefined when no slot is left.
    */
   begin: (id: string, now: Date) => ((mayHaveGone: boolean) => void) | undefined;
-  /** The provider has taken the mail of these words. */
+  /** The provider has accepted the mail with these words. */
   remember: (id: string, payloadHash: string, now: Date) => void;
-  /** Whether these words, or other ones, are known to be with the provider under this id. */
+  /** Whether the provider is known to have accepted these words, or others, under this id. */
   find: (id: string, payloadHash: string) => 'same' | 'other' | undefined;
 };
 
 export function createDirectSends(): DirectSends {
   const places = new Map<string, { at: number; mayHaveGone: boolean }>();
-  // No words, and nothing that words could be guessed from: the key is in no other place.
+  // No words, and nothing to test a guess against: the key of the digests exists only in here.
   const receipts = new Map<string, { at: number; digest: string }>();
   const key = randomBytes(32);
   const digestOf = (payloadHash: string) =>

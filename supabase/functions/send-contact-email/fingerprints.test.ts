@@ -19,13 +19,13 @@ test('F14: the same form has the same hash, and each of its fields counts', () =
   }
 });
 
-test('F14: a form in which every field of later is empty keeps the hash that it had before them', () => {
+test('F14: a form in which all fields that were added later are empty keeps its earlier hash', () => {
   const form = { name: 'A', email: 'a@example.org', message: 'B', type: 'chw' } as const;
   const hash = '\\x219537f20adcd62276ffe65c99ef18202ff375ea6e4a49e140f46d596320059f';
   assert.equal(hashPayload({ ...form, language: 'en' }), hash);
 });
 
-test('N04: a network has another 16 bytes on each day, and today knows yesterday', () => {
+test('N04: a network has another hash of 16 bytes each day, and today knows that of yesterday', () => {
   const monday = hashNetwork('pepper', '203.0.113.7', new Date('2025-06-02T23:59:59Z'));
   const tuesday = hashNetwork('pepper', '203.0.113.7', new Date('2025-06-03T00:00:00Z'));
   assert.match(monday.today, /^\\x[0-9a-f]{32}$/);
@@ -42,7 +42,7 @@ test('G12: all spellings of a mailbox are one recipient, and two mailboxes are t
   assert.notEqual(hashRecipient('pepper', 'victor@gmail.com'), keys[0]);
 });
 
-test('a reference is made from the id alone, and has no letter that is mistaken for another', () => {
+test('a reference is made from the id alone, without letters that are easily confused', () => {
   assert.equal(referenceOf('00000000-0000-4000-8000-000000000000'), 'MSG-000000');
   assert.equal(referenceOf('ffffffff-0000-4000-8000-000000000000'), 'MSG-ZZZZZZ');
   for (let index = 0; index < 500; index += 1) {

@@ -61,33 +61,33 @@ test('L02: wrong fields lead to the page that names them, in the language of the
 });
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-/** A body of which only the beginning arrives, or all of it without a length that is told before. */
-const inPieces = (pieces: string[], ends: boolean) =>
+/** A body in chunks without a Content-Length; unless `ends`, the rest of it never arrives. */
+const inChunks = (chunks: string[], ends: boolean) =>
   new ReadableStream<Uint8Array>({
     start: (stream) => {
-      for (const piece of pieces) stream.enqueue(bytes(piece));
+      for (const chunk of chunks) stream.enqueue(bytes(chunk));
       if (ends) stream.close();
     },
   });
 
 const unreadable: [string, string, () => BodyInit][] = [
-  ['broken percent signs', 'code=invalid_encoding', () => 'language=es&name=%ff%fe'],
+  ['broken percent encoding', 'code=invalid_encoding', () => 'language=es&name=%ff%fe'],
   [
-    'bytes that are no UTF-8',
+    'bytes that are not UTF-8',
     'code=invalid_encoding',
     () => new Uint8Array([...bytes('name=Jos'), 0xe9, ...bytes('&language=es')]),
   ],
   [
-    'too much, whose length nobody told',
+    'too much, in chunks without a length',
     'code=payload_too_large',
-    () => inPieces(['language=es&message=', 'x'.repeat(70_000)], true),
+    () => inChunks(['language=es&message=', 'x'.repeat(70_000)], true),
   ],
   [
-    'too much in one piece',
+    'too much in one chunk',
     'code=payload_too_large',
-    () => inPieces([`language=es&message=${'x'.repeat(70_000)}`], true),
+    () => inChunks([`language=es&message=${'x'.repeat(70_000)}`], true),
   ],
-  ['an end that never comes', 'code=request_timeout', () => inPieces(['language=es&na'], false)],
+  ['an end that never comes', 'code=request_timeout', () => inChunks(['language=es&na'], false)],
   [
     'the language twice',
     'code=validation_failed&f=language',
@@ -104,7 +104,7 @@ for (const [what, query, body] of unreadable) {
   });
 }
 
-test('L03: a language that a text only mentions is not the language of the page', async () => {
+test('L03: a language that only appears in another field is not the language of the page', async () => {
   await using endpoint = await startTestEndpoint();
   for (const body of [
     'message=language=es&name=%ff',
@@ -120,14 +120,14 @@ test('L03: a language that a text only mentions is not the language of the page'
   }
 });
 
-test('L04: a script that sends a form is answered with JSON', async () => {
+test('L04: a script that sends a form and accepts JSON is answered with JSON', async () => {
   await using endpoint = await startTestEndpoint();
   const response = await endpoint.handle(form(fields(), { accept: 'application/json' }));
   assertHas(await response.json(), { ok: true });
   assert.equal(response.status, 202);
 });
 
-test('L05: a field that comes twice is a problem, not a choice', async () => {
+test('L05: a repeated field is refused, and neither value is chosen', async () => {
   await using endpoint = await startTestEndpoint();
   const response = await endpoint.handle(form(`${fields()}&email=other%40example.org`));
   assert.equal(
@@ -144,7 +144,7 @@ test('L06: where a visitor ends is never what the form says', async () => {
   assert.ok(response.headers.get('location')?.startsWith(`${SITE}/contact/thanks/?ref=`));
 });
 
-test('B06: percent signs that are no UTF-8 are refused, not repaired', async () => {
+test('B06: percent encoding that is not UTF-8 is refused, not repaired', async () => {
   await using endpoint = await startTestEndpoint();
   for (const broken of ['name=%ff%fe', 'name=100%']) {
     // oxlint-disable-next-line no-await-in-loop -- one request after the other
@@ -166,7 +166,7 @@ test('C15: 5,000 emoji fit into a form', async () => {
   assert.equal(row?.message, '😀'.repeat(5000));
 });
 
-test('F07: a page of thanks that is loaded again does not send the message again', async () => {
+test('F07: reloading the thank-you page does not send the message again', async () => {
   await using endpoint = await startTestEndpoint();
   const first = await endpoint.handle(form(fields()));
   const second = await endpoint.handle(form(fields()));
@@ -175,7 +175,7 @@ test('F07: a page of thanks that is loaded again does not send the message again
   assert.equal(endpoint.resend.mails.length, 2);
 });
 
-test('I6: a mistake of ours leads a form to the page of the site too, and a script to JSON', async () => {
+test('I6: after an error of ours a form too ends on a page of the site, and a script gets JSON', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.clock.deadline = () => {
     throw new Error('A mistake of ours.');
@@ -188,7 +188,7 @@ test('I6: a mistake of ours leads a form to the page of the site too, and a scri
   assert.ok(endpoint.log.some(({ code }) => code === 'request_failed'));
 });
 
-test('A08: a form on a page of another site is refused there, and leads nobody to our site', async () => {
+test('A08: a form on a page of another site is refused there, without a redirect to our site', async () => {
   await using endpoint = await startTestEndpoint();
   const response = await endpoint.handle(form(fields(), { origin: 'https://other.test' }));
   assert.equal(response.headers.get('location'), null);

@@ -81,7 +81,7 @@ test('F07, F08, F11: a form without an id that is posted again within 10 minutes
   assert.notEqual((await json(await endpoint.post())).id, first.id);
 });
 
-test('C01, E01: wrong fields are named by field and code, and nothing is kept', async () => {
+test('C01, E01: wrong fields are named by field and code, and nothing is stored', async () => {
   await using endpoint = await startTestEndpoint();
   const answer = await json(await endpoint.post({ name: 'a', email: 'ana', message: '' }));
   assert.deepEqual(answer, {
@@ -100,7 +100,7 @@ test('C01, E01: wrong fields are named by field and code, and nothing is kept', 
   assert.equal(endpoint.resend.tries.length, 0);
 });
 
-test('B12: recipients, senders and redirects that a stranger names are ignored', async () => {
+test('B12: recipients, senders and redirects in the fields are ignored', async () => {
   await using endpoint = await startTestEndpoint();
   const hostile = ['to', 'cc', 'bcc', 'from', 'subject', 'html', 'reply_to', '_next', 'redirect'];
   await endpoint.post(Object.fromEntries(hostile.map((key) => [key, 'evil@evil.test'])));
@@ -109,7 +109,7 @@ test('B12: recipients, senders and redirects that a stranger names are ignored',
   assert.ok(!JSON.stringify(endpoint.resend.mails).includes('evil'));
 });
 
-test('G01, G25, F13: the eleventh message in ten minutes has to wait, a repeat of the tenth has not', async () => {
+test('G01, G25, F13: the eleventh message in ten minutes has to wait, but not a repeat of the tenth', async () => {
   await using endpoint = await startTestEndpoint();
   const send = (number: number) =>
     endpoint.post({ message: `A canary sings for the ${number}. time.` });
@@ -130,7 +130,7 @@ test('G01, G25, F13: the eleventh message in ten minutes has to wait, a repeat o
   assert.equal((await send(11)).status, 202);
 });
 
-test('G17: a message with the trap filled is kept and marked, without a confirmation', async () => {
+test('G17: a message with the honeypot filled is stored and marked, without a confirmation', async () => {
   await using endpoint = await startTestEndpoint();
   const answer = await json(await endpoint.post({ id: ID, website: 'https://spam.test' }));
   assert.deepEqual(answer, { status: 202, ok: true, id: ID, ref: referenceOf(ID) });
@@ -145,7 +145,7 @@ test('G17: a message with the trap filled is kept and marked, without a confirma
   assert.deepEqual({ ...mail }, { state: 'skipped', reason: 'suspicious' });
 });
 
-test('E16: a message from our own address gets no confirmation that could go in circles', async () => {
+test('E16: a message from our own address gets no confirmation, which could start a mail loop', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post({ email: 'someone@mail.site.test' });
   await endpoint.settled();
@@ -156,7 +156,7 @@ test('E16: a message from our own address gets no confirmation that could go in 
   assert.doesNotMatch(endpoint.resend.mails[0]?.subject ?? '', /check/);
 });
 
-test('G10, G12: one person gets one confirmation a day, however the address is spelt', async () => {
+test('G10, G12: one person gets one confirmation a day, however the address is spelled', async () => {
   await using endpoint = await startTestEndpoint();
   const send = (email: string, from: string) =>
     endpoint.post({ email, message: `A canary sings for ${email}` }, { 'cf-connecting-ip': from });

@@ -28,9 +28,9 @@ export function createHandler(reception: Reception): (request: Request) => Promi
 
 async function route(request: Request, reception: Reception): Promise<Response> {
   const { siteUrl, allowedOrigins, publishableKeys } = reception.config;
-  // No form of the site is refused here, so that nobody reads this in place of a page.
+  // JSON even for a form: none of the site's own forms is refused here.
   const refuse = (code: ProblemCode) => jsonAnswer(problem(code), siteUrl);
-  // An address is made of the header Host, and a client may write anything there.
+  // The URL is built from the Host header, where a client may write anything.
   if (!URL.canParse(request.url)) return refuse('malformed_request');
   const path = PATH.exec(new URL(request.url).pathname);
   if (!path) return refuse('not_found');

@@ -6,7 +6,7 @@ import { test } from './testing/defineTest.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 const NOON = '2025-06-02T12:00:00Z';
-/** Confirmations only: the buckets of messages are named otherwise. */
+/** Matches the rules for confirmations: those for messages have other names. */
 const OF_CONFIRMATIONS = '^(recipient|confirmation)_';
 
 type Sender = { address?: number | null; person?: number; skip?: string; id?: string };
@@ -66,7 +66,7 @@ test('a message takes a token from each of its buckets and of those of its confi
   assert.deepEqual([visitor, left], ['waiting', [...MESSAGE, ...CONFIRMATION].toSorted()]);
 });
 
-test('a message that is to get no confirmation takes no token of one, and keeps its reason', async () => {
+test('a message that is to get no confirmation takes no token for one, and keeps the reason', async () => {
   const { sql, end } = await createTestDatabase();
   const visitor = await submit(sql, { skip: 'suspicious' });
   const left = await buckets(sql);
@@ -74,7 +74,7 @@ test('a message that is to get no confirmation takes no token of one, and keeps 
   assert.deepEqual([visitor, left], ['suspicious', MESSAGE]);
 });
 
-test('a message without an address takes from the bucket of all those, and gets no confirmation', async () => {
+test('messages without an address share one bucket, and get no confirmation', async () => {
   const { sql, end } = await createTestDatabase();
   const visitors = [
     await submit(sql, { address: null }),
@@ -113,7 +113,7 @@ const REASONS = [
   ['confirmation_site_day', '\\x00', 'site_limit'],
 ] as const;
 for (const [place, [rule, , reason]] of REASONS.entries()) {
-  test(`a confirmation that finds ${rule} empty is refused for that before what comes after it, and spends nothing`, async () => {
+  test(`a confirmation that finds ${rule} empty is refused for that before any later rule, and takes no token`, async () => {
     const { sql, end } = await createTestDatabase();
     for (const [other, key] of REASONS.slice(place)) {
       // oxlint-disable-next-line no-await-in-loop -- a handful, in a row
@@ -128,7 +128,7 @@ for (const [place, [rule, , reason]] of REASONS.entries()) {
   });
 }
 
-test('of 32 messages at once that name one person exactly one gets a confirmation', async () => {
+test('of 32 simultaneous messages with one email address exactly one gets a confirmation', async () => {
   const { url, end } = await createTestDatabase();
   const many = postgres(url, { max: 8 });
   const visitors = await Promise.all(
@@ -140,7 +140,7 @@ test('of 32 messages at once that name one person exactly one gets a confirmatio
   assert.equal(visitors.filter((visitor) => visitor === 'recipient_limit').length, 31);
 });
 
-test('neither a repeat nor a run of the sender waits for the message of somebody else', async () => {
+test('neither a repeat nor a run waits for the open transaction of another message', async () => {
   const { sql, end } = await createTestDatabase();
   const id = crypto.randomUUID();
   await submit(sql, { id });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { codeOnly, logLines } from './log.ts';
 import { test } from './testing/defineTest.ts';
 
-test('D11: an entry is one line of JSON, and what is no code is not written', () => {
+test('D11: an entry is one line of JSON, and what is not a code is not written', () => {
   const lines: string[] = [];
   const { log, error } = console;
   console.log = (line: string) => lines.push(`out ${line}`);
@@ -18,7 +18,7 @@ test('D11: an entry is one line of JSON, and what is no code is not written', ()
   ]);
 });
 
-test('H27: an error name that holds a key or an address is no code', () => {
+test('H27: an error name that contains a key or an address is not a code', () => {
   for (const odd of ['re_x y', 'ana@example.org', 'x'.repeat(61), '', 7, undefined, null]) {
     assert.equal(codeOnly(odd), 'unknown');
   }

@@ -1,6 +1,6 @@
 /**
- * One thing that happened. Only codes, ids and numbers fit in: there is no field that could carry
- * a name, an address, a text, a key or what a provider wrote in an error.
+ * One log entry. Only codes, ids and numbers fit in: no field could carry a name, an address, a
+ * text, a key or what a provider wrote in an error.
  */
 export type LogEntry = {
   /** `alert`: somebody has to act. The runbook has a line for every alert: see alerts.test.ts. */
@@ -18,7 +18,7 @@ export type Log = (entry: LogEntry) => void;
 
 const MAX_CODE_CHARACTERS = 60;
 
-/** Writes each entry as one JSON line, alerts to the error stream. */
+/** Writes each entry as one JSON line, alerts to stderr. */
 export const logLines =
   (now: () => Date): Log =>
   (entry) => {
@@ -27,7 +27,7 @@ export const logLines =
     else console.log(line);
   };
 
-/** A provider may put anything into an error's name; only what looks like a code is written. */
+/** A provider may put anything into an error's name: what does not look like a code is `unknown`. */
 export function codeOnly(text: unknown): string {
   const isCode = typeof text === 'string' && /^[A-Za-z0-9_]+$/.test(text);
   return isCode && text.length <= MAX_CODE_CHARACTERS ? text : 'unknown';

@@ -41,7 +41,7 @@ test('J13: a mail that failed ten times is parked with an alert, and the others 
   assert.ok(alerts(endpoint).includes('application_error'));
 });
 
-test('H24: when the provider is back, what waited is sent at two a second without doubles', async () => {
+test('H24: when the provider is back, waiting mails are sent at two a second without duplicates', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(...Array.from({ length: 12 }, () => () => problem(503, 'down')));
   for (let person = 0; person < 6; person += 1) {
@@ -70,7 +70,7 @@ test('once one mail goes again, the others do not wait for their own hour', asyn
   assert.equal(endpoint.resend.mails.length, 4);
 });
 
-test('once one mail goes again, a parked one goes too, and one that fails for itself is not hurried', async () => {
+test('once one mail goes again, a parked one goes too, and the backoff of one that fails by itself stays', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(...Array.from({ length: 2 }, () => () => problem(503, 'down')));
@@ -87,7 +87,7 @@ test('once one mail goes again, a parked one goes too, and one that fails for it
   assert.ok(sent(endpoint).includes(`team/${ID}`));
 });
 
-test('J02: a worker that dies after sending leaves a mail that is settled, not doubled', async () => {
+test('J02: a worker that dies after sending leaves a mail that is settled later, not sent twice', async () => {
   await using endpoint = await startTestEndpoint();
   const { store } = endpoint.reception;
   const settle = store.settle;
@@ -104,7 +104,7 @@ test('J02: a worker that dies after sending leaves a mail that is settled, not d
   assertHas(await stateOf(endpoint, 'visitor'), { state: 'accepted' });
 });
 
-test('J07: a stranger who knocks gets the same answer each time, and one run in ten seconds', async () => {
+test('J07: a stranger who calls /wake gets the same answer each time, and starts one run in ten seconds', async () => {
   await using endpoint = await startTestEndpoint();
   const knock = () =>
     endpoint.handle(

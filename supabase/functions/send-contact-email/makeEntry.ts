@@ -9,7 +9,7 @@ import { referenceOf } from './reference.ts';
 import type { Entry } from './store.ts';
 import { type Circumstances, findSuspicions } from './suspicion.ts';
 
-/** Everything that is written down about a message, its mails rendered. */
+/** Everything that is stored of a message, with its rendered mails. */
 export function makeEntry(
   message: ContactMessage,
   around: Circumstances,

@@ -53,7 +53,7 @@ test('I05: the role of the function may use the door and nothing else', async ()
   assert.equal(read[0]?.status, 'rejected');
 });
 
-test('every function names the schema of what it uses; the limits, which use nothing, need not', async () => {
+test('every function sets an empty search_path, except the limits, which use no table', async () => {
   const { sql, end } = await createTestDatabase();
   const open = await sql`
     select p.proname as name, p.prosecdef as with_rights_of_owner from pg_proc p
@@ -91,7 +91,7 @@ test('N02, N03: after 180 days a message is gone, unless the team never got it',
   assert.equal((await sql`select from contact.mails`).length, 2);
 });
 
-test('N03: a message whose team mail was refused for good is kept after 180 days', async () => {
+test('N03: a message whose team mail was refused permanently is kept after 180 days', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await endpoint.post();
@@ -117,7 +117,7 @@ test('N03: words that may be in no mail are kept after 180 days, until somebody 
   assert.deepEqual(await purgeWith('read_in_the_table'), [1, 0]);
 });
 
-test('a message about a topic that is new in the form finds its place in the table', async () => {
+test('the table accepts a message about a topic that is new in the form', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post();
   const { sql } = endpoint.database;
@@ -125,7 +125,7 @@ test('a message about a topic that is new in the form finds its place in the tab
   await assert.rejects(sql`update contact.messages set type = 'No topic'`, { code: '23514' });
 });
 
-test('N06: whoever asks to be forgotten is, with everything that was counted', async () => {
+test('N06: whoever asks to be forgotten is, with the rate limit buckets too', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await endpoint.post({}, { 'cf-connecting-ip': '203.0.113.1' });
@@ -139,7 +139,7 @@ test('N06: whoever asks to be forgotten is, with everything that was counted', a
   assert.deepEqual({ ...left[0] }, { messages: 1, mails: 2, buckets: 6 });
 });
 
-test('N04: of an address only 16 bytes are kept, and others on the next day', async () => {
+test('N04: of an IP address only a hash of 16 bytes is stored, and another one on the next day', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post();
   endpoint.clock.advance(DAY_MS);
@@ -150,7 +150,7 @@ test('N04: of an address only 16 bytes are kept, and others on the next day', as
   for (const { hash } of rows) assert.match(hash, /^[0-9a-f]{32}$/);
 });
 
-test('J14: an instance of the function before, which names no kind, still holds all mails', async () => {
+test('J14: an instance of the previous version, which names no kind, still holds all mails', async () => {
   await using endpoint = await startTestEndpoint({ mailProblems: ['no_resend_api_key'] });
   const { sql } = endpoint.database;
   await endpoint.post();

@@ -1,7 +1,7 @@
 /**
  * Where a request comes from. `keyed` is a client without a browser that has the project's own
- * publishable key. `missing` (no Origin, or "null" from a page without a referrer) is taken and
- * looked at twice; `refused` is another site's page, or two origins in one header.
+ * publishable key. `missing` (no Origin, or "null" from a page without a referrer) is accepted but
+ * suspicious; `refused` is another site's page, or two origins in one header.
  */
 export type OriginVerdict = 'listed' | 'keyed' | 'missing' | 'refused';
 
@@ -16,12 +16,12 @@ export function judgeOrigin(
   return publishableKeys.includes(headers.get('apikey') ?? '') ? 'keyed' : 'missing';
 }
 
-// The list of supabase-js; a header that is not in it stops the browser.
+// Those that supabase-js sends; a browser blocks a request with a header that is not listed.
 const ALLOWED_HEADERS = 'authorization, x-client-info, apikey, content-type, x-retry-count';
 const PREFLIGHT_KEPT_SECONDS = 7200;
 export const ALLOWED_METHODS = 'POST, OPTIONS';
 
-/** The headers that every answer carries, whatever its status: without them a page cannot read it. */
+/** The headers of every answer, errors too: without those for CORS a page cannot read it. */
 export function everyAnswerHeaders(
   origin: string | null,
   allowed: ReadonlySet<string>,

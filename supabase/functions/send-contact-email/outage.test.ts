@@ -13,7 +13,7 @@ import { startTestEndpoint, type TestEndpoint, visitor } from './testing/testEnd
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const NOBODY_LISTENS = 'postgresql://postgres:postgres@127.0.0.1:9/postgres';
 
-/** Lets the database answer with faults before it works again. */
+/** Makes the next submits fail with these codes. Returns the limits of all calls, in ms. */
 const failWith = ({ reception }: TestEndpoint, ...codes: string[]) => {
   const { submit } = reception.store;
   const limits: number[] = [];
@@ -64,7 +64,7 @@ test('I01: a database that answers too late is asked once more, for a shorter ti
   assert.deepEqual(limits, [4000, 2000]);
 });
 
-test('I01: a hanging connection is given up, and the next message finds a new one', async () => {
+test('I01: a hanging connection is given up, and the next message gets a new one', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   const real = endpoint.clock.deadline;
@@ -80,7 +80,7 @@ test('I01: a hanging connection is given up, and the next message finds a new on
   assertHas(await again.json(), { ok: true, id: ID });
 });
 
-test('I02: with the database down a provider that asks for more than three seconds in all is not waited for', async () => {
+test('I02: with the database down, the function waits no more than three seconds in all for the provider', async () => {
   await using endpoint = await startTestEndpoint({ databaseUrl: NOBODY_LISTENS });
   endpoint.resend.faults.push(inTwoSeconds, inTwoSeconds);
   assert.equal((await endpoint.post()).status, 503);
@@ -110,7 +110,7 @@ test('I04: a message that went directly and is sent again later is one mail', as
   assert.ok(!endpoint.log.some(({ code }) => code === 'invalid_idempotent_request'));
 });
 
-test('I05: a door that is locked for the function is an alert, and the team still gets the mail', async () => {
+test('I05: a missing permission in the database is an alert, and the team still gets the mail', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await sql`revoke execute on function contact.submit from contact_door`;
@@ -120,7 +120,7 @@ test('I05: a door that is locked for the function is an alert, and the team stil
   assert.ok(endpoint.log.some(({ level, code }) => level === 'alert' && code === '42501'));
 });
 
-test("I07: two transactions in each other's way are tried three times more, and nobody has to act", async () => {
+test('I07: a conflict of transactions is retried up to three times, and nobody has to act', async () => {
   await using endpoint = await startTestEndpoint();
   failWith(endpoint, '40001', '40P01', '40001');
   const response = await endpoint.post({ id: ID });
@@ -128,7 +128,7 @@ test("I07: two transactions in each other's way are tried three times more, and 
   assert.deepEqual(storeLevels(endpoint), ['info', 'info', 'info']);
 });
 
-test('I01, I07: the last try in vain is an alert, the tries before it are not', async () => {
+test('I01, I07: only the last failed try is an alert', async () => {
   for (const [code, tries] of [
     ['40001', ['info', 'info', 'info', 'alert']],
     ['timeout', ['info', 'alert']],
@@ -143,7 +143,7 @@ test('I01, I07: the last try in vain is an alert, the tries before it are not', 
   }
 });
 
-test('I11: one instance sends at most ten messages in ten minutes past the database', async () => {
+test('I11: one instance sends at most ten messages in ten minutes without the database', async () => {
   await using endpoint = await startTestEndpoint({ databaseUrl: NOBODY_LISTENS });
   const statuses: number[] = [];
   for (let index = 0; index < 11; index += 1) {
@@ -158,7 +158,7 @@ test('I11: one instance sends at most ten messages in ten minutes past the datab
   assert.deepEqual([at(9.9), at(9.9, '5'), at(10), at(10.5)], [false, true, true, false]);
 });
 
-test('J06: when the database is down, a knock is answered all the same', async () => {
+test('J06: when the database is down, a call of /wake is answered all the same', async () => {
   await using endpoint = await startTestEndpoint({ databaseUrl: NOBODY_LISTENS });
   await endpoint.wake();
   assert.deepEqual(
@@ -167,7 +167,7 @@ test('J06: when the database is down, a knock is answered all the same', async (
   );
 });
 
-test('I6: a mistake of ours is answered like an outage, with headers that a page can read', async () => {
+test('I6: an error of ours is answered like an outage, with the headers that a page needs to read it', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.reception.mailer.send = () => Promise.reject(new Error(visitor.name));
   failWith(endpoint, 'x', 'x');

@@ -1,13 +1,13 @@
 import type { Config } from './config.ts';
 
-/** Also of a sender with a name: `Website <website@mail.example.net>`. */
+/** The domain of an address, also with a display name: `Website <website@mail.example.net>`. */
 export const domainOf = (address: string) =>
   address
     .slice(address.lastIndexOf('@') + 1)
     .replace(/>$/, '')
     .toLowerCase();
 
-/** Whether a mail to this address would come back to us: a confirmation to it could go in circles. */
+/** Whether a mail to this address would come back to us: a confirmation could start a mail loop. */
 export function isOwnAddress(
   email: string,
   { teamEmail, mailFrom, siteUrl }: Pick<Config, 'teamEmail' | 'mailFrom' | 'siteUrl'>,

@@ -1,9 +1,9 @@
 import { defaultLanguage, isLanguage, type Language } from '@wnc/content/languages';
 
-/** The language that a form names, also one that names it twice. */
+/** The language in the field of that name, even if it is repeated; else the default one. */
 export const languageOfFields = (fields: Readonly<Record<string, unknown>>): Language =>
   [fields['language']].flat().find(isLanguage) ?? defaultLanguage;
 
-/** The same, of a form that could not be read whole: its page names the language before the rest. */
+/** The same for a body that could not be read completely. Forms send the language first. */
 export const languageOfRest = (text: string): Language =>
   languageOfFields({ language: /(?:^|&)language=([a-z]+)(?=&|$)/.exec(text)?.[1] });

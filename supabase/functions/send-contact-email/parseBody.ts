@@ -4,7 +4,7 @@ type ParsedBody =
   | { ok: true; fields: Record<string, unknown> }
   | { ok: false; code: 'malformed_json' | 'not_object' | 'invalid_encoding' };
 
-/** The format that a Content-Type names, or nothing for a type that is not taken. */
+/** The format that a Content-Type names; undefined if it is not supported. */
 export function formatOf(contentType: string | null): BodyFormat | undefined {
   const mediaType = contentType?.split(';')[0]?.trim().toLowerCase();
   if (mediaType === 'application/json') return 'json';
@@ -12,7 +12,7 @@ export function formatOf(contentType: string | null): BodyFormat | undefined {
   return undefined;
 }
 
-/** The fields of a body. A form field that is repeated becomes a list, which no rule accepts. */
+/** The fields of a body. A repeated form field becomes an array, which no rule accepts. */
 export function parseBody(text: string, format: BodyFormat): ParsedBody {
   return format === 'json' ? parseJson(text) : parseForm(text);
 }
@@ -39,7 +39,7 @@ function parseForm(text: string): ParsedBody {
       fields.set(key, values);
     }
   } catch {
-    // URLSearchParams would put U+FFFD in place of the broken bytes and go on.
+    // URLSearchParams would replace the broken bytes with U+FFFD instead.
     return { ok: false, code: 'invalid_encoding' };
   }
   const single = [...fields].map(([key, values]) => [key, values.length > 1 ? values : values[0]]);

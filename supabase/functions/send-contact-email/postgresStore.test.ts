@@ -95,7 +95,7 @@ test('G03, G26: 40 messages a day and no window of ten minutes with more than te
   }
 });
 
-test('G04, G05, G06: a /64 is one sender, a mapped address is its IPv4, a claimed one is nothing', async () => {
+test('G04, G05, G06: a /64 is one sender, a mapped address is its IPv4, a claimed one is ignored', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post({ message: 'From one address of a /64.' }, from('2001:db8:1:2::1'));
   await endpoint.post({ message: 'From another one of it.' }, from('2001:db8:1:2:ffff::9'));
@@ -113,7 +113,7 @@ test('G04, G05, G06: a /64 is one sender, a mapped address is its IPv4, a claime
   );
 });
 
-test('G07, G08: without a trusted address five messages are taken, marked, with a loud line', async () => {
+test('G07, G08: without a trusted address five messages are taken and marked, with an alert', async () => {
   await using endpoint = await startTestEndpoint({ trustClientAddressHeader: false });
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, index) => post(endpoint, undefined, `198.51.100.${index}`)),
@@ -128,7 +128,7 @@ test('G07, G08: without a trusted address five messages are taken, marked, with 
   );
 });
 
-test('G09: one address causes three confirmations an hour and six a day', async () => {
+test('G09: messages from one address lead to three confirmations an hour and six a day', async () => {
   await using endpoint = await startTestEndpoint();
   for (let person = 1; person <= 8; person += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other is the point

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import { createConnections } from './connections.ts';
 import { type ClaimedMail, type Store, StoreFault, type Submitted } from './store.ts';
 
-/** The store in Postgres at `url`: each call asks the door one question. Throws `StoreFault`. */
+/** The store in Postgres at `url`: each call runs one database function. Throws `StoreFault`. */
 export function createPostgresStore(
   url: string | undefined,
   clock: Clock,

@@ -5,7 +5,7 @@ import { test } from './testing/defineTest.ts';
 import { assertProblem, JSON_FROM_SITE, request, URL_OF_FUNCTION } from './testing/requests.ts';
 import { SITE, startTestEndpoint, visitor } from './testing/testEndpoint.ts';
 
-test('A02, A04: the site may ask first, and hears which headers it may send', async () => {
+test('A02, A04: a preflight request of the site is told which headers it may send', async () => {
   await using endpoint = await startTestEndpoint();
   const headers = { origin: SITE, 'access-control-request-headers': 'x-unknown' };
   const response = await endpoint.handle(request({ method: 'OPTIONS', headers }));
@@ -19,7 +19,7 @@ test('A02, A04: the site may ask first, and hears which headers it may send', as
   });
 });
 
-test('A03: another site that asks first is not named', async () => {
+test('A03: a preflight request of another site is not allowed', async () => {
   await using endpoint = await startTestEndpoint();
   const headers = { origin: 'https://other.test' };
   const response = await endpoint.handle(request({ method: 'OPTIONS', headers }));
@@ -59,7 +59,7 @@ test('A08, A10, A13: a page of another site cannot send, whatever its address lo
   }
 });
 
-test('A11: a page that hides its address is heard, but gets no confirmation sent', async () => {
+test('A11: a message from a page that hides its origin is taken, but gets no confirmation', async () => {
   await using endpoint = await startTestEndpoint();
   const response = await endpoint.post({}, { origin: 'null' });
   assert.equal(response.status, 202);
@@ -93,14 +93,14 @@ test('A14, A16, A18: JSON and forms are read, other and compressed bodies are no
   assert.equal(loud.status, 202);
 });
 
-test('A28: the address counts with its path, without its query', async () => {
+test('A28: the path of the address has to match, its query is ignored', async () => {
   await using endpoint = await startTestEndpoint();
   await assertProblem(endpoint, request({ body: '{}' }, `${URL_OF_FUNCTION}/x`), 404, 'not_found');
   const made = request({ body: JSON.stringify(visitor) }, `${URL_OF_FUNCTION}?x=1`);
   assert.equal((await endpoint.handle(made)).status, 202);
 });
 
-test('A29, A30, A31: keys prove nothing and overrides do nothing', async () => {
+test('A29, A30, A31: an invalid API key and a method override are ignored', async () => {
   await using endpoint = await startTestEndpoint();
   const headers = {
     authorization: 'Bearer garbage',
@@ -110,7 +110,7 @@ test('A29, A30, A31: keys prove nothing and overrides do nothing', async () => {
   assert.equal((await endpoint.post({}, headers)).status, 202);
 });
 
-test('A32: whatever the answer, the page can read it and nobody keeps it', async () => {
+test('A32: whatever the answer, the page can read it and nobody caches it', async () => {
   await using endpoint = await startTestEndpoint();
   const answers = [
     await endpoint.post(),

@@ -1,6 +1,6 @@
 import { before, type Clock } from './clock.ts';
 
-/** 5,000 emoji, percent-encoded by a form, are 61,540 bytes. Deep JSON beyond costs CPU seconds. */
+/** 5,000 emoji, percent-encoded by a form, are 61,540 bytes. Longer nested JSON takes CPU seconds. */
 const BODY_MAX_BYTES = 65_536;
 const BODY_TIME_MS = 5_000;
 
@@ -11,10 +11,10 @@ export type BodyProblem =
   | 'malformed_json';
 export type ReadBody =
   | { ok: true; text: string }
-  /** `rest` is as much of the body as can be read. */
+  /** `rest` is the part of the body that could be read. */
   | { ok: false; code: BodyProblem; rest: string };
 
-/** Reads a body as UTF-8 text, counting while it reads, and gives up after 5 s. */
+/** Reads a body of at most 64 KiB as UTF-8 text, and gives up after 5 s. */
 export async function readBody(request: Request, clock: Clock): Promise<ReadBody> {
   if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX_BYTES) {
     return { ok: false, code: 'payload_too_large', rest: '' };
@@ -26,7 +26,7 @@ export async function readBody(request: Request, clock: Clock): Promise<ReadBody
   let size = 0;
   try {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- a stream is read piece by piece
+      // oxlint-disable-next-line no-await-in-loop -- a stream is read chunk by chunk
       const { done, value } = await before(end, reader.read());
       if (done) break;
       chunks.push(value);
@@ -34,7 +34,7 @@ export async function readBody(request: Request, clock: Clock): Promise<ReadBody
       if (size > BODY_MAX_BYTES) return refuse(reader, 'payload_too_large', chunks);
     }
   } catch {
-    // Either too slow, or the connection broke in the middle of a body.
+    // Either too slow, or the connection broke in the middle of the body.
     return refuse(reader, end.aborted ? 'request_timeout' : 'malformed_json', chunks);
   }
   return decode(join(chunks));

@@ -3,32 +3,32 @@ import type { ContactMessage } from '@wnc/validation/contact';
 import { type Answer, problem, UNAVAILABLE } from './answers.ts';
 import type { Config } from './config.ts';
 import type { Copies } from './copies.ts';
-import { deliver, type Delivery, sendPatiently } from './deliver.ts';
+import { deliver, type Delivery, sendWithRetries } from './deliver.ts';
 import type { DirectSends } from './directSends.ts';
 import { makeEntry } from './makeEntry.ts';
 import { referenceOf } from './reference.ts';
-import { isOtherBytes, mayHaveGone } from './retryRules.ts';
+import { isIdempotencyConflict, mayHaveGone } from './retryRules.ts';
 import type { ClaimedMail, Entry } from './store.ts';
-import { submitPatiently } from './submitPatiently.ts';
+import { submitWithRetries } from './submitWithRetries.ts';
 import type { Circumstances } from './suspicion.ts';
 
 const MINUTE_SECONDS = 60;
-/** A stored message is ours for a minute, and a try to send may take 10 s of it. */
+/** The lease of a new message's mails is one minute, and a try to send may take 10 s of it. */
 const LEASE_MS = 45_000;
-/** A page waits for 20 s, of which a database that hangs has taken six. */
+/** The page gives up after 20 s, of which a hanging database has taken six. */
 const PATIENCE_MS = 3_000;
-/** The mails, the database and the answer would share one processor. */
+/** Mails that begin at once would compete with the answer for the CPU. */
 const ANSWER_FIRST_MS = 5;
 
 export type Reception = Delivery & {
   config: Config;
   directSends: DirectSends;
   copies: Copies;
-  /** Keeps the function alive until the work is done, after the answer has gone. */
+  /** Keeps the instance alive after the answer until the work is done. */
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** Takes a message for good, or says why not. The mails go out after the answer. */
+/** Stores a message, or says why not. The mails go out after the answer. */
 export const receive = (
   message: ContactMessage,
   around: Circumstances,
@@ -43,11 +43,11 @@ async function receiveFirst(
   const now = reception.clock.now();
   const until = new Date(now.getTime() + LEASE_MS);
   const entry = makeEntry(message, around, reception.config, now);
-  // The words that went are the only copy of an acknowledged message; others would be in no mail.
+  // The words that went are the only copy of an acknowledged message; others would get no mail.
   if (reception.directSends.find(entry.id, entry.payload_hash) === 'other') {
     return problem('id_conflict');
   }
-  const submitted = await submitPatiently(entry, reception);
+  const submitted = await submitWithRetries(entry, reception);
   switch (submitted.outcome) {
     case 'stored':
       reception.waitUntil(
@@ -73,8 +73,8 @@ async function receiveFirst(
 }
 
 /**
- * The runtime writes the answer once this thread rests. Not by the clock of the reception: to the
- * visitor it is real time.
+ * The runtime writes the answer once the event loop is free. A real timer, not the injected clock:
+ * the answer is written in real time.
  */
 const afterTheAnswer = () => new Promise((resolve) => setTimeout(resolve, ANSWER_FIRST_MS));
 
@@ -91,8 +91,8 @@ const firstMails = (entry: Entry, visitor: string): ClaimedMail[] => {
 };
 
 /**
- * The database is down: the team's mail is the only copy, so only its acceptance is a receipt, now
- * or when these words went before.
+ * The database is down: the team's mail is the only copy, so the message counts as received only if
+ * the provider accepts that mail, or has accepted one with these words before.
  */
 async function sendDirectly(
   entry: Entry,
@@ -109,7 +109,7 @@ async function sendDirectly(
   }
   const mail = { kind: 'team', message_id: id, mail: entry.team_mail } as const;
   const until = new Date(clock.now().getTime() + PATIENCE_MS);
-  const result = await sendPatiently(mail, mailer, clock, until);
+  const result = await sendWithRetries(mail, mailer, clock, until);
   end(mayHaveGone(result));
   if (result.ok) {
     directSends.remember(id, words, clock.now());
@@ -117,8 +117,8 @@ async function sendDirectly(
     return received;
   }
   log({ ...said, code: result.code });
-  if (!isOtherBytes(result)) return UNAVAILABLE;
-  // The provider does not say whose words it has. An id that we made is made of the words.
+  if (!isIdempotencyConflict(result)) return UNAVAILABLE;
+  // The provider does not say which words it has. An id that we made is a hash of the words.
   switch (directSends.find(id, words) ?? (entry.id_from_browser ? undefined : 'same')) {
     case 'same':
       return { ...received, replayed: true };

@@ -3,7 +3,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 const BITS = 5;
 
-/** The short name of a message for people, made from the first 30 bits of its id. */
+/** The short reference of a message for people, from the first 30 bits of its id. */
 export function referenceOf(id: string): string {
   const number = Number.parseInt(id.slice(0, 8), 16) >>> 2;
   const letters = Array.from({ length: LENGTH }, (_, index) =>

@@ -36,7 +36,7 @@ for (const [id, name, hours] of quotas) {
   }
 }
 
-test('H12: while another try under the key is under way, the next one waits half a minute', async () => {
+test('H12: while another try with the same key is in progress, the next one waits half a minute', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => problem(409, 'concurrent_idempotent_requests'));
   await endpoint.post({ id: ID });
@@ -66,7 +66,7 @@ for (const [status, name] of [
   });
 }
 
-test("H16, H17: a 403 for a confirmation holds confirmations, and the team's mail goes at its time", async () => {
+test("H16, H17: a 403 for a confirmation holds confirmations, and the team's mail goes when it is due", async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(
     () => problem(500, 'application_error'),
@@ -112,7 +112,7 @@ test('H15: a 401 for a confirmation is about the key, and holds everything', asy
 });
 
 for (const status of [400, 403, 422]) {
-  test(`H19: a page with ${status} from something before the provider is no refusal for good`, async () => {
+  test(`H19: a page with ${status} from a firewall in front of the provider is no permanent refusal`, async () => {
     await using endpoint = await startTestEndpoint();
     endpoint.resend.faults.push(() => new Response('<p>Blocked</p>', { status }));
     await endpoint.post({ id: ID });
@@ -125,7 +125,7 @@ for (const status of [400, 403, 422]) {
   });
 }
 
-test('H19: words that something before the provider blocks keep back no other message', async () => {
+test('H19: words that a firewall in front of the provider blocks hold up no other message', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(down, down);
   await endpoint.post({ id: ID });
@@ -141,7 +141,7 @@ test('H19: words that something before the provider blocks keep back no other me
   assert.equal(endpoint.resend.mails.length, 4);
 });
 
-test("E14, H17: an address the provider refuses costs the confirmation, not the team's mail", async () => {
+test("E14, H17: an address that the provider refuses costs the confirmation, not the team's mail", async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(
     () => Response.json({ id: 'team' }),
@@ -153,7 +153,7 @@ test("E14, H17: an address the provider refuses costs the confirmation, not the 
   assertHas(await stateOf(endpoint, 'visitor'), { state: 'failed', reason: 'invalid_recipient' });
 });
 
-test('H18: a team mail that is refused for good is an alert, and the message stays', async () => {
+test('H18: a team mail that is refused permanently is an alert, and the message stays', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => problem(422, 'validation_error'));
   await endpoint.post();
@@ -162,7 +162,7 @@ test('H18: a team mail that is refused for good is an alert, and the message sta
   assert.ok(alerts(endpoint).includes('validation_error'));
 });
 
-test('H19: an answer nobody knows parks the mail for hours, with an alert', async () => {
+test('H19: an unknown answer makes the mail wait six hours, with an alert', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(
     () => problem(451, 'security_error'),

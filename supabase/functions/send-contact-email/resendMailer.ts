@@ -7,20 +7,20 @@ import type { OutgoingMail } from './mails/outgoingMail.ts';
 import type { SendResult } from './retryRules.ts';
 
 const TRY_LIMIT_MS = 10_000;
-/** Whatever a provider asks for, a mail is tried again within the hour. */
+/** Whatever Retry-After the provider names, a mail is tried again within the hour. */
 const RETRY_AFTER_MAX_MS = 3_600_000;
 
-/** Sends one mail. The same key never sends two. Never rejects: what went wrong is the value. */
+/** Sends one mail. `key` is its idempotency key. Never rejects: failures are in the result. */
 export type Mailer = { send: (mail: OutgoingMail, key: string) => Promise<SendResult> };
 
 export function createResendMailer(config: Config, clock: Clock): Mailer {
   const [problem] = config.mailProblems;
   return {
     send: async (mail, idempotencyKey) => {
-      // The constructor would throw without a key; messages are taken all the same, their mails wait.
+      // The constructor would throw without an API key; messages are taken, and their mails wait.
       if (problem) return { ok: false, status: null, code: problem };
       const signal = clock.deadline(TRY_LIMIT_MS);
-      // A redirect would carry the key to whoever is named in it.
+      // A redirect would send the API key to whatever host it names.
       const options = { idempotencyKey, signal, redirect: 'error' as const };
       const from = mail.from ?? config.mailFrom ?? '';
       const to = mail.to ?? config.teamEmail ?? '';
@@ -35,7 +35,7 @@ export function createResendMailer(config: Config, clock: Clock): Mailer {
   };
 }
 
-/** Loaded with the first mail, so that the answer to the first message does not wait for it. */
+/** Imported with the first mail, so that the answer to the first message does not wait for it. */
 async function createResend({ resendApiKey, resendBaseUrl }: Config): Promise<Resend> {
   const { Resend } = await import('resend');
   return new Resend(resendApiKey, { baseUrl: resendBaseUrl });
@@ -55,13 +55,13 @@ function resultOf({ data, error, headers }: Answer, now: Date): SendResult {
   };
 }
 
-/** The header names seconds or a date. NaN for anything else. */
+/** Retry-After, seconds or an HTTP date, in ms from now. NaN for anything else. */
 const waitOf = (retryAfter: string, now: Date): number =>
   Number.isNaN(Number(retryAfter))
     ? Date.parse(retryAfter) - now.getTime()
     : Number(retryAfter) * 1000;
 
-/** The SDK keeps the status that the body names. A body without one is known by its name, or not. */
+/** The SDK gives the status in the body. If there is none, the name of the error may tell it. */
 function statusOf(error: NonNullable<Answer['error']>): number | null {
   if (typeof error.statusCode === 'number') return error.statusCode;
   return statusByName.get(error.name) ?? null;

@@ -5,26 +5,26 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 export type MailKind = 'team' | 'visitor';
 
-/** What came of one try to send a mail. */
+/** The result of one try to send a mail. */
 export type SendResult =
   | { ok: true; providerId: string }
-  /** `status` is null when nobody knows what the provider did: no connection, no time, no id. */
+  /** `status` is null if the outcome is unknown (network, timeout, no id) or nothing was sent. */
   | { ok: false; status: number | null; code: string; retryAfterMs?: number };
 
-/** What is written down about a mail after a try. */
+/** What is stored about a mail after a try. */
 export type Settlement = {
   state: 'accepted' | 'waiting' | 'skipped' | 'failed' | 'parked';
   reason: string | null;
   providerId?: string;
   /** When a waiting or parked mail is tried again. */
   nextAt?: Date;
-  /** Whether the try is held against this very mail. Ten such tries park it. */
+  /** Whether the try counts as a failure of this mail itself. Ten failures park it. */
   counts: boolean;
-  /** Somebody has to look. */
+  /** Whether somebody has to act. */
   alert: boolean;
 };
 
-/** After the first, second … try in vain. The tenth try lies beyond the 72 h that a mail is owed. */
+/** Backoff after the first, second … failure. The tenth try is past the 72 h that a mail is owed. */
 const RETRY_MS = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -39,19 +39,23 @@ const RETRY_MS = [
 const SAME_KEY_BUSY_MS = 30_000;
 const THROTTLED_MS = 5_000;
 const UNKNOWN_ANSWER_MS = 6 * HOUR_MS;
-/** The word of the SDK for a body that is no JSON; the provider itself says so with 500 alone. */
+/** The SDK's name for a body that is not JSON; the provider itself uses it only with status 500. */
 const UNREADABLE = 'application_error';
 const PARKED_MS = 24 * HOUR_MS;
 const PARKED_AFTER_FAILURES = 10;
 
 /**
- * A refusal in words that are not the provider's comes from something before it. The words of this
- * mail alone may be why: whoever writes such ones must not keep back everybody else's.
+ * A refusal whose body is not the provider's comes from a proxy or firewall in front of it. The
+ * words of this mail alone may be the reason: whoever writes such words must not hold up all other
+ * mails.
  */
 const isBlocked = (result: SendResult): boolean =>
   !result.ok && (result.status === 401 || result.status === 403) && result.code === UNREADABLE;
 
-/** How long more than this mail waits: a spent quota, a refused key or sender. Else undefined. */
+/**
+ * How long other mails wait too, in ms: after a spent quota, a refused key or sender, or a missing
+ * setting. Else undefined.
+ */
 export function accountHoldMs(result: SendResult): number | undefined {
   if (result.ok) return undefined;
   if (result.code === 'daily_quota_exceeded') return HOUR_MS;
@@ -62,31 +66,32 @@ export function accountHoldMs(result: SendResult): number | undefined {
 }
 
 /**
- * Which mails such a refusal concerns. A 403 may be about whom a mail goes to: what a confirmation
- * meets, the team's mail need not meet. If it does, it says so itself.
+ * Which mails such a refusal concerns. A 403 may be about the recipient: one for a confirmation
+ * need not apply to the team's mail. If it does, that mail will get its own 403.
  */
 export const heldKinds = (result: SendResult, refused: MailKind): readonly MailKind[] =>
   refused === 'visitor' && !result.ok && result.status === 403 ? ['visitor'] : ['team', 'visitor'];
 
-/** Other bytes went out under this key before. Whether they say the same, nobody can tell from this. */
-export const isOtherBytes = (result: SendResult): boolean =>
+/** The provider accepted other bytes under this idempotency key; it does not say which words. */
+export const isIdempotencyConflict = (result: SendResult): boolean =>
   !result.ok && result.status === 409 && result.code === 'invalid_idempotent_request';
 
-/** Gateways before the provider, which do not know what became of a request. */
-const NO_ANSWER_BEHIND = new Set([502, 504]);
+/** 502 and 504 come from gateways in front of the provider, which may have got the request. */
+const GATEWAY_ERRORS = new Set([502, 504]);
 
 /**
- * Whether a mail may be on its way after this try. It surely is not when it was never sent, or was
- * refused; but a refusal because of another try under the key says that one such mail may be.
+ * Whether a mail may have been sent by this try. It surely was not if the request was never made,
+ * or was refused; but a 409, because of another try with the same key, means that one may have
+ * been.
  */
 export function mayHaveGone(result: SendResult): boolean {
   if (result.ok) return true;
   const { status, code } = result;
   if (status === null) return !Object.hasOwn(mailProblems, code);
-  return status === 409 || NO_ANSWER_BEHIND.has(status);
+  return status === 409 || GATEWAY_ERRORS.has(status);
 }
 
-/** What to do after a try, given how often the mail has failed before. */
+/** What to store after a try. `failures` is how often the mail itself has failed before. */
 export function judge(result: SendResult, kind: MailKind, failures: number, now: Date): Settlement {
   if (result.ok) {
     return {
@@ -120,15 +125,15 @@ export function judge(result: SendResult, kind: MailKind, failures: number, now:
   if (status === 409 && code === 'concurrent_idempotent_requests') {
     return waitingFor(SAME_KEY_BUSY_MS, false, false);
   }
-  // The mail is there, and a new key would double it.
-  if (isOtherBytes(result)) {
+  // A mail was sent under this key; a new key could send it twice.
+  if (isIdempotencyConflict(result)) {
     return { state: 'accepted', reason: code, counts: false, alert: true };
   }
   if (status === null || status >= 500 || isBlocked(result)) {
     const ms = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? HOUR_MS;
     return waitingFor(ms, true, isBlocked(result));
   }
-  // A page of something before the provider may be another one tomorrow.
+  // A page of a proxy in front of the provider is no verdict on the mail, and may be gone tomorrow.
   if ((status === 422 || status === 400) && code !== UNREADABLE) {
     return kind === 'visitor'
       ? { state: 'failed', reason: 'invalid_recipient', counts: true, alert: false }

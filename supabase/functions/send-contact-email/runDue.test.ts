@@ -6,10 +6,10 @@ import { startTestEndpoint, type TestEndpoint } from './testing/testEndpoint.ts'
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
-/** So long a try to send may take. */
+/** How long a try to send may take. */
 const TRY_MS = 10_000;
 
-/** Lets so many team mails wait; mailboxes like this one get no confirmation. */
+/** Leaves `count` team mails waiting. Role mailboxes like noreply get no confirmation. */
 async function letWait(endpoint: TestEndpoint, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     endpoint.resend.faults.push(() => problem(503, 'service_unavailable'));
@@ -23,7 +23,7 @@ async function letWait(endpoint: TestEndpoint, count: number): Promise<void> {
   endpoint.resend.tries.length = 0;
 }
 
-/** The provider takes the next mail after so long. */
+/** Makes the provider accept the next mail after `ms`. */
 const takeAfter = ({ resend, clock }: TestEndpoint, ms: number) =>
   resend.faults.push(() => {
     clock.advance(ms);
@@ -31,10 +31,10 @@ const takeAfter = ({ resend, clock }: TestEndpoint, ms: number) =>
   });
 
 for (const [when, seconds, sent] of [
-  ['before its 55 seconds are over takes the next mails too', 50, 9],
+  ['before its 55 seconds are over takes the next ones too', 50, 9],
   ['after 55 seconds leaves the rest to the run of the next minute', 54, 8],
 ] as const) {
-  // Between eight mails are seven pauses of half a second.
+  // The seven pauses between eight mails take 3.5 s.
   test(`a run that has sent its eight mails ${when}`, async () => {
     await using endpoint = await startTestEndpoint();
     await letWait(endpoint, 9);
@@ -44,7 +44,7 @@ for (const [when, seconds, sent] of [
   });
 }
 
-test('of eight mails that a run has taken, each is tried in its time although the provider hangs', async () => {
+test('of eight mails that a run has claimed, each is tried within its lease although the provider is slow', async () => {
   await using endpoint = await startTestEndpoint();
   await letWait(endpoint, 8);
   for (let number = 0; number < 8; number += 1) takeAfter(endpoint, TRY_MS);
@@ -52,8 +52,8 @@ test('of eight mails that a run has taken, each is tried in its time although th
   assert.equal(endpoint.resend.tries.length, 8);
 });
 
-/** How long the mail that is tried now still belongs to who tries it. */
-const lentFor = async ({ database, clock }: TestEndpoint, kind: string) => {
+/** How much of the lease is left, in ms. */
+const leaseLeftMs = async ({ database, clock }: TestEndpoint, kind: string) => {
   const [row] = await database.sql`
     select max(lease_until) as until from contact.mails where kind = ${kind}`;
   return row?.until - clock.now().getTime();
@@ -63,7 +63,7 @@ for (const [whose, lentMs, kind, begin] of [
   ['a new message', 45 * SECOND_MS, 'visitor', (e: TestEndpoint) => e.post()],
   ['a run', 105 * SECOND_MS, 'team', (e: TestEndpoint) => e.wake()],
 ] as const) {
-  test(`the last mail of ${whose} is tried at the end of its time at the latest, and nobody else may take it meanwhile`, async () => {
+  test(`the last mail of ${whose} is tried only while its lease outlasts the try`, async () => {
     for (const [ms, tries] of [
       [lentMs, 2],
       [lentMs + 1, 1],
@@ -74,7 +74,7 @@ for (const [whose, lentMs, kind, begin] of [
       takeAfter(endpoint, ms);
       let leftMs = TRY_MS;
       endpoint.resend.faults.push(async () => {
-        leftMs = await lentFor(endpoint, kind);
+        leftMs = await leaseLeftMs(endpoint, kind);
         return Response.json({ id: 'taken' });
       });
       await begin(endpoint);

@@ -2,14 +2,14 @@ import { deliver, type Delivery } from './deliver.ts';
 import { createPace } from './pace.ts';
 
 const BATCH = 8;
-/** A claimed mail is ours for two minutes, and a try may take 10 s of them. */
+/** The lease of a claimed mail is two minutes, and a try to send may take 10 s of it. */
 const LEASE_MS = 105_000;
 /** The provider takes two mails a second. */
 const PACE_MS = 500;
 /** The next run begins after a minute at the latest. */
 const RUN_MS = 55_000;
 
-/** Sends what is due, as long as there is something and the provider takes it. Returns how many. */
+/** Sends due mails until none is left, the provider refuses or time is up. Returns how many. */
 export async function runDue(delivery: Delivery): Promise<number> {
   const { store, clock, log } = delivery;
   const end = clock.now().getTime() + RUN_MS;

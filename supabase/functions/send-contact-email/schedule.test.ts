@@ -7,7 +7,7 @@ import { startTestEndpoint } from './testing/testEndpoint.ts';
 const MIGRATION = new URL('../../migrations/20261120090600_contact_schedule.sql', import.meta.url);
 const WAKE_URL = 'https://project.supabase.test/functions/v1/send-contact-email/wake';
 
-/** Stand-ins for pg_net and pg_cron, which write down what they are asked for. */
+/** Fakes of pg_net and pg_cron, which record their calls. */
 async function addExtensions({ sql }: TestDatabase): Promise<void> {
   await sql.unsafe(`
     create schema net;
@@ -30,7 +30,7 @@ async function addExtensions({ sql }: TestDatabase): Promise<void> {
 const removeExtensions = ({ sql }: TestDatabase) =>
   sql.unsafe('drop schema if exists net, cron, stand_in cascade');
 
-/** Runs the migration again, as the runbook says, where the extensions are there. */
+/** Runs the migration again, as the runbook says, with the extensions available. */
 async function schedule({ sql }: TestDatabase): Promise<void> {
   const text = await Deno.readTextFile(MIGRATION);
   const words = text.replaceAll(/execute 'create extension .*/g, '');
@@ -40,7 +40,7 @@ async function schedule({ sql }: TestDatabase): Promise<void> {
   });
 }
 
-test('the schedule knocks only when a mail is due, and where it was told to', async () => {
+test('the schedule calls the function only when a mail is due, at the stored URL', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await addExtensions(endpoint.database);
@@ -58,7 +58,7 @@ test('the schedule knocks only when a mail is due, and where it was told to', as
   assert.deepEqual([...knocks], [{ url: WAKE_URL, body: {} }]);
 });
 
-test('the schedule knocks for a parked mail whose day has come, where the function is since the last message', async () => {
+test('the schedule also calls for a parked mail that is due, at the URL that the last message stored', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await addExtensions(endpoint.database);
@@ -73,7 +73,7 @@ test('the schedule knocks for a parked mail whose day has come, where the functi
   assert.deepEqual([...knocks], [{ url: WAKE_URL }]);
 });
 
-test('J06: where the extensions come later, the migration runs again, and its jobs do their work', async () => {
+test('J06: when the extensions are added later, the migration can run again, and its jobs work', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));

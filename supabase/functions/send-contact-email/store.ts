@@ -3,17 +3,17 @@ import type { ContactMessage } from '@wnc/validation/contact';
 import type { OutgoingMail } from './mails/outgoingMail.ts';
 import type { MailKind, Settlement } from './retryRules.ts';
 
-/** A message on its way into the database. Hashes are written as Postgres reads bytes: `\x…`. */
+/** A message as it is passed to contact.submit. Hashes are bytea literals: `\x…`. */
 export type Entry = Pick<ContactMessage, 'name' | 'email' | 'message' | 'type' | 'language'> & {
   id: string;
-  /** Whether the browser named the id; if not, equal text within 10 minutes is the same message. */
+  /** Whether the request named the id; if not, equal words within 10 minutes are one message. */
   id_from_browser: boolean;
   payload_hash: string;
   suspicions: readonly string[];
   address_hash: string | null;
   address_hash_before: string | null;
   recipient_key: string;
-  /** Why this person gets no confirmation, as far as it is known before the limits. */
+  /** Why this person gets no confirmation, if that is known before the limits are checked. */
   skip_visitor: string | null;
   retention_days: number;
   team_mail: OutgoingMail;
@@ -22,7 +22,7 @@ export type Entry = Pick<ContactMessage, 'name' | 'email' | 'message' | 'type' |
 };
 
 export type Submitted =
-  /** `visitor` is "waiting", or the code of why there is no confirmation. */
+  /** `visitor` is "waiting", or the reason code if no confirmation is sent. */
   | { outcome: 'stored'; id: string; visitor: string }
   | { outcome: 'replayed' | 'conflict'; id: string }
   /** In seconds. */
@@ -33,30 +33,30 @@ export type ClaimedMail = {
   message_id: string;
   kind: MailKind;
   attempt: number;
-  /** How often it failed for reasons of its own. */
+  /** Failed tries that were held against this mail: see `Settlement`. */
   failures: number;
   mail: OutgoingMail;
 };
 
-/** Why mails wait together, and which; without a kind all of them. */
+/** Why mails are held together, and which; all of them without a kind. */
 export type Hold = { reason: string; kind?: MailKind };
 
-/** How long the database has for an answer, and for its own work on it. */
+/** How long a call waits for the database, and how long the database works on a statement. */
 export const CALL_LIMIT_MS = 4_000;
 
-/** The database, as far as the function knows it. Every call may reject with a `StoreFault`. */
+/** What the function needs of the database. Every call may reject with a `StoreFault`. */
 export type Store = {
   submit: (entry: Entry, now: Date, timeLimitMs: number) => Promise<Submitted>;
   mayRun: (now: Date) => Promise<boolean>;
   claim: (batch: number, now: Date) => Promise<ClaimedMail[]>;
   settle: (mail: ClaimedMail, settlement: Settlement, now: Date) => Promise<void>;
-  /** Lets all mails that wait, or all of one kind, wait until then. */
+  /** Makes all waiting mails, or all of one kind, wait until `until`. */
   hold: (hold: Hold, until: Date, now: Date) => Promise<void>;
 };
 
 /**
- * The database did not do what it was asked. `code` is a SQLSTATE, a code of the connection, or
- * "busy" where so many asked at once that this question never reached it.
+ * A call to the database failed. `code` is a SQLSTATE, a code of the connection, or "busy" when
+ * there were so many calls at once that this one never got a connection.
  */
 export class StoreFault extends Error {
   readonly code: string;

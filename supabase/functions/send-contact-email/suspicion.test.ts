@@ -18,7 +18,7 @@ const around = { origin: 'listed', format: 'json', network: '203.0.113.7' } as c
 const find = (change: Partial<ContactMessage>, circumstances: object = {}) =>
   findSuspicions({ ...message, ...change }, { ...around, ...circumstances });
 
-test('a message from the page, from a script with four fields, and from a plain form look fine', () => {
+test('a message from the page, from a script with four fields, and from a plain form are not suspicious', () => {
   assert.deepEqual(find({}), []);
   assert.deepEqual(find({ website: undefined, elapsed: undefined }), []);
   assert.deepEqual(find({ elapsed: '' }, { format: 'form' }), []);
@@ -26,11 +26,11 @@ test('a message from the page, from a script with four fields, and from a plain 
   assert.deepEqual(find({ elapsed: '3000' }, { format: 'form' }), []);
 });
 
-test('G17: anything in the trap field is odd', () => {
+test('G17: anything in the honeypot is suspicious', () => {
   for (const website of ['x', ' ', 0, false, {}, []]) assert.deepEqual(find({ website }), ['trap']);
 });
 
-test('G18: a time that no person needs, or that is no time, is odd', () => {
+test('G18: a time too short for a person, or an invalid one, is suspicious', () => {
   for (const elapsed of [0, 2999]) assert.deepEqual(find({ elapsed }), ['too_fast']);
   for (const elapsed of [-1, Number.NaN, Infinity, null, '3000', {}, undefined]) {
     assert.deepEqual(find({ elapsed }), ['odd_elapsed']);
@@ -38,7 +38,7 @@ test('G18: a time that no person needs, or that is no time, is odd', () => {
   assert.deepEqual(find({ elapsed: '-5' }, { format: 'form' }), ['odd_elapsed']);
 });
 
-test('G19, G20: three links in a message, or one in a name, are odd', () => {
+test('G19, G20: three links in a message, or one in a name, are suspicious', () => {
   const link = 'see https://www.example.org/a ';
   assert.deepEqual(find({ message: link.repeat(2) }), []);
   assert.deepEqual(find({ message: link.repeat(3) }), ['many_links']);
@@ -71,7 +71,7 @@ test('G19, G20: three links in a message, or one in a name, are odd', () => {
   }
 });
 
-test('E15: mailboxes from which nobody writes are odd', () => {
+test('E15: mailboxes from which nobody writes are suspicious', () => {
   const odd = [
     'abuse@x.org',
     'Postmaster@x.org',
@@ -89,7 +89,7 @@ test('E15: mailboxes from which nobody writes are odd', () => {
   }
 });
 
-test('A11, G08: no origin and no address are odd, and everything odd is named', () => {
+test('A11, G08: no origin and no IP address are suspicious, and every suspicion is named', () => {
   assert.deepEqual(find({ website: 'x' }, { origin: 'missing', network: undefined }), [
     'trap',
     'no_origin',

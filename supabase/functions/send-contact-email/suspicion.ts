@@ -5,9 +5,9 @@ import type { BodyFormat } from './parseBody.ts';
 
 const FASTEST_HUMAN_MS = 3_000;
 const LINKS_OF_SPAM = 3;
-/** Also without a beginning, if something follows the host. A part of a link or of an e-mail address is none. */
+/** Also without a scheme, if a path follows the host. Not a part of a link or an email address. */
 const LINK = /(?:https?:\/\/(?:www\.)?|www\.|(?<![\w@./-])[\w.-]+\.[a-z]{2,}\/)\S/gi;
-/** The ends of hosts that no name has: in "Dr.Ruiz" and "K.Ly" a blank is missing. */
+/** Only top-level domains that no name ends in: "Dr.Ruiz" and "K.Ly" just lack a space. */
 const LINK_IN_NAME =
   /https?:|www\.|[\w-]\.(?:app|biz|casino|click|club|com|fun|icu|info|live|net|online|org|ru|shop|site|space|store|top|vip|website|xyz)\b|[\w-]\.[a-z]{2,}\//i;
 /** Nobody writes from these mailboxes; a confirmation to them only does harm. */
@@ -61,8 +61,9 @@ const suspicions: readonly Suspicion[] = [
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * A form without JavaScript cannot measure, and the four plain fields are enough: no time is then
- * no sign. A script that sends the trap field is the page's own, which always measures.
+ * A missing time is not suspicious from a form without JavaScript, which cannot measure it, or from
+ * a script that sends the four plain fields. One that sends the honeypot too is the page's own,
+ * which always measures.
  */
 function judgeElapsed(
   { elapsed, website }: ContactMessage,

@@ -12,7 +12,7 @@ import { receive, type Reception } from './receive.ts';
 
 type Taken = { answer: Answer; language: Language };
 
-/** From the body of a request to the answer, and the language in which a page would give it. */
+/** Reads and receives a message. `language` is that of the page to which a form is redirected. */
 export async function takeMessage(
   request: Request,
   format: BodyFormat,

@@ -61,7 +61,7 @@ test('the wait is the longest of all buckets, and whoever has to wait takes noth
   assert.deepEqual(after['address_10_minutes \\x01'], [30, 31, 32, 33, 34, 35, 36, 37, 38, 39]);
 });
 
-test("the bucket of a new day takes over what is missing from yesterday's, and what is not", async () => {
+test("the bucket of a new day takes over the tokens that are missing from yesterday's", async () => {
   const { sql, end } = await createTestDatabase();
   const yesterday = [{ rule: 'address_10_minutes', key: '\\x01', earlier: '\\x00ff' }];
   const today = [{ rule: 'address_10_minutes', key: '\\x02', earlier: '\\x01' }];
@@ -80,7 +80,7 @@ test("the bucket of a new day takes over what is missing from yesterday's, and w
   assert.deepEqual(times['address_10_minutes \\x02'], [-4, -4, -4, -4, -4, -4, -4, 0, 1, 2]);
 });
 
-test('a time that some wrong clock has written far ahead holds nobody up until it is near', async () => {
+test('a time that a wrong clock has stored far ahead holds nobody up until it is near', async () => {
   const { sql, end } = await createTestDatabase();
   const run = [{ rule: 'run', key: NOBODY }];
   await take(sql, run, NOON + HOUR_MS);
@@ -90,7 +90,7 @@ test('a time that some wrong clock has written far ahead holds nobody up until i
   assert.deepEqual([now?.wait, near?.wait], [0, 15]);
 });
 
-test('where more was taken than a limit allows by now, all that is too much comes back first', async () => {
+test('where more tokens were taken than a lowered limit allows, the excess has to come back first', async () => {
   const { sql, end } = await createTestDatabase();
   const times = [-9, -7, -2, -1].map((second) => new Date(NOON + second * 1_000).toISOString());
   await sql`insert into contact.buckets values ('run', '\\x00', ${times}::timestamptz[], now())`;
@@ -99,7 +99,7 @@ test('where more was taken than a limit allows by now, all that is too much come
   assert.equal(taken?.wait, 9);
 });
 
-test('a rule without a limit lets nothing through', async () => {
+test('an unknown rule lets nothing through', async () => {
   const { sql, end } = await createTestDatabase();
   const wanted = ['site_hour', 'site_hours'].map((rule) => ({ rule, key: NOBODY }));
   await assert.rejects(take(sql, wanted, NOON), { code: '42704' });

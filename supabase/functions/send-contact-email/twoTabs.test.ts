@@ -28,7 +28,7 @@ for (const [what, first, second] of [
   });
 }
 
-test('with and without an id at the same moment the words are one message', async () => {
+test('the same words at the same moment, with and without an id, are one message', async () => {
   await using endpoint = await startTestEndpoint();
   const answers = await Promise.all(
     [named(1), nameless, named(1), nameless].map((id) => endpoint.post(id)),
@@ -37,7 +37,7 @@ test('with and without an id at the same moment the words are one message', asyn
   assert.equal(await countMessages(endpoint), 1);
 });
 
-test('the same words under two ids are two messages, and after 10 minutes also without one', async () => {
+test('the same words under two ids are two messages, and without an id after 10 minutes another', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post(named(1));
   await endpoint.post(named(2));

@@ -3,8 +3,8 @@ import { runDue } from './runDue.ts';
 import { StoreFault } from './store.ts';
 
 /**
- * A knock by the schedule, or by anybody: it only ever does work that is due, at most one run in
- * 10 seconds begins, and the answer is the same whatever comes of it.
+ * Called by the schedule, or by anybody: it only ever does work that is due, starts at most one run
+ * in 10 seconds, and the answer is always the same.
  */
 export async function wake(
   delivery: Delivery & { waitUntil: (work: Promise<unknown>) => void },

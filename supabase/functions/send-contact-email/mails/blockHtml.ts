@@ -37,6 +37,6 @@ export function blockHtml(block: MailBlock): Markup {
 const factHtml = ({ term, value }: { term: string; value: string }) =>
   markup`<tr><td class="stack sf" width="150" valign="top" style="padding:10px 0 0;font:bold 15px/23px ${SANS};color:#3b4a62">${term}</td><td class="stack val tx" dir="auto" align="left" valign="top" style="padding:10px 0 0;font:17px/25px ${SANS};color:#131d33;word-break:break-word">${value}</td></tr>`;
 
-/** Line breaks as elements: some mail programs drop `white-space`. */
+/** Line breaks as `<br>`: some mail clients ignore `white-space`. */
 const linesHtml = (text: string) =>
   text.split('\n').map((line, index) => (index === 0 ? markup`${line}` : markup`<br>\n${line}`));

@@ -1,3 +1,3 @@
-/** Puts values into the `{{places}}` of a sentence. A value is never looked through for places. */
+/** Replaces the `{{placeholders}}` of a sentence, but none inside a value. */
 export const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);

@@ -3,7 +3,7 @@ import { organization } from '@wnc/content/site';
 import { markup, type Markup } from './markup.ts';
 import { streetLine } from './streetLine.ts';
 
-/** The site's colours as mail programs read them: rosa, sun, hoja, ridge, sun. */
+/** The site's colors in hex, which every mail client reads: rosa, sun, hoja, ridge, sun. */
 const FLAGS = ['#e84071', '#feac2e', '#379c66', '#2c66a8', '#ec860d'];
 const FLAG_COUNT = 8;
 const RIDGES = [
@@ -15,14 +15,14 @@ const RIDGES = [
   [9, '#0c1833'],
 ] as const;
 
-/** A table that only places things: nobody hears of it. */
+/** A table for layout only: its role hides it from screen readers. */
 export const TABLE = markup`table role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 
 const flag = (colour: string) =>
   markup`<td width="12.5%" align="center" style="padding:0 8px;font-size:0;line-height:0">
 <${TABLE} width="100%"><tr><td height="36" bgcolor="${colour}" align="center" valign="middle" aria-hidden="true" style="height:36px;background:${colour};border-radius:0 0 9px 9px;font:16px/36px Georgia,serif;color:#ffffff">&#10022;</td></tr></table></td>`;
 
-/** Flags on a string, cut from coloured cells: no picture has to be loaded. */
+/** Flags on a string, made of colored cells: no image has to be loaded. */
 const bunting = markup`<${TABLE} width="100%" class="str" style="border-top:2px solid #17376c"><tr>
 ${Array.from({ length: FLAG_COUNT }, (_, index) => flag(FLAGS[index % FLAGS.length] ?? ''))}
 </tr></table>`;
@@ -37,7 +37,7 @@ ${streetLine} &middot; ${poBox.value}<br>
 <a href="tel:${phone.e164.value}" style="color:#ffffff">${phone.display.value}</a> &middot;
 <a href="mailto:${email.value}" style="color:#ffffff">${email.value}</a>`;
 
-/** The site's paper around the content of a mail: bunting above, ridges and address below. */
+/** The layout around the content of a mail: bunting above, ridges and address below. */
 export const frame = (content: readonly Markup[]): Markup =>
   markup`<${TABLE} class="bg" width="100%" bgcolor="#e0eff9" style="background:#e0eff9"><tr><td align="center" style="padding:28px 12px">
 <${TABLE} class="w card" width="600" bgcolor="#ffffff" style="width:600px;max-width:600px;background:#ffffff;border-radius:12px;overflow:hidden">

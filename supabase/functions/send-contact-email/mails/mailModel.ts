@@ -1,7 +1,7 @@
 import type { Language } from '@wnc/content/languages';
 import type { ContactType } from '@wnc/validation/contact';
 
-/** A mail before it has a form: the HTML and the text are both drawn from it. */
+/** The content of a mail: both the HTML and the plain text are rendered from it. */
 export type MailModel = {
   language: Language;
   subject: string;
@@ -15,6 +15,6 @@ export type MailBlock =
   | { kind: 'heading' | 'subheading' | 'text' | 'note'; text: string }
   | { kind: 'warning'; text: string }
   | { kind: 'facts'; facts: readonly { term: string; value: string }[] }
-  /** Somebody else's words, in their own lines. */
+  /** The visitor's words, with their line breaks. */
   | { kind: 'quote'; title: string; text: string }
   | { kind: 'button'; text: string; href: string };

@@ -72,7 +72,7 @@ for (const language of contactLanguages) {
   }
 }
 
-/** The words of every leaf in one language. */
+/** The words in one language, from all levels of the content. */
 const sentencesOf = (node: object, language: string): string[] =>
   Object.entries(node).flatMap(([name, child]: [string, unknown]) => {
     if (typeof child === 'object' && child) return sentencesOf(child, language);
@@ -80,7 +80,7 @@ const sentencesOf = (node: object, language: string): string[] =>
   });
 
 for (const language of contactLanguages) {
-  test(`the mails in ${language} say every sentence that is written for them, and leave no place open`, () => {
+  test(`the mails in ${language} say every sentence that is written for them, and leave no placeholder`, () => {
     const mails = contactTypes.flatMap((type) => [
       confirmation({ language, type }),
       team({ language, type }, true),
@@ -98,7 +98,7 @@ for (const language of contactLanguages) {
   });
 }
 
-test('D14: a confirmation comes from us, is answered to the team, and asks for no automatic answer', () => {
+test('D14: a confirmation comes from us, a reply goes to the team, and automatic replies are suppressed', () => {
   const { from, to, replyTo, headers, tags } = confirmation();
   assert.deepEqual(
     { from, to, replyTo, headers, tags },
@@ -138,7 +138,7 @@ test('a doubtful message is marked the same in both languages, and says why', ()
   assert.ok(team({}, true).text.includes(`! ${notification.check.en}`));
 });
 
-test('E14: an address behind which nobody can be is pointed out to the team', () => {
+test('E14: an address that cannot have a mailbox is pointed out to the team', () => {
   const warning = notification.addressLooksWrong.en;
   assert.ok(team({ email: 'me@example.com' }).text.includes(warning));
   assert.ok(team({ email: 'x@test.com' }).text.includes(warning));
@@ -159,7 +159,7 @@ test('D01, D08, D09, D16: markup, templates, formulas and addresses of a visitor
   ]);
 });
 
-test('D05, D06: signs that hide or turn the text go, letters with marks stay readable', () => {
+test('D05, D06: control and direction characters are removed, stacked accents are cut to four', () => {
   const { text } = team({
     name: `Ana${'\u0301'.repeat(50)}\u202e Ruiz\nReply-To: evil`,
     message: 'first\u0007\u001b[31m\n\n\n\n\n\n\nlast 👨‍👩‍👧 🇲🇽',
@@ -170,7 +170,7 @@ test('D05, D06: signs that hide or turn the text go, letters with marks stay rea
   assert.ok(text.includes('> first[31m\n> \n> \n> last 👨‍👩‍👧 🇲🇽'));
 });
 
-test('D12: the longest message fits into what a mailbox shows without clipping', () => {
+test('D12: the longest message is not clipped by a mail client', () => {
   for (const letter of ['x', '&', '"', '😀', 'x\n']) {
     const { html } = team({ message: letter.repeat(5000), name: letter.repeat(100) });
     assert.ok(new TextEncoder().encode(html).byteLength < 102_000, JSON.stringify(letter));

@@ -6,7 +6,7 @@ import { test } from '../testing/defineTest.ts';
 import { blockHtml } from './blockHtml.ts';
 import { drawGallery } from './gallery.ts';
 
-test('words of a visitor run in their own direction, from right to left too', () => {
+test('words of a visitor run in their own direction, also from right to left', () => {
   const name = 'د. علي';
   const { html } = blockHtml({ kind: 'facts', facts: [{ term: 'Name', value: name }] });
   assert.match(html, new RegExp(`<td [^>]*dir="auto"[^>]*>${name}</td>`));
@@ -14,7 +14,7 @@ test('words of a visitor run in their own direction, from right to left too', ()
   assert.match(quote.html, new RegExp(`<p [^>]*dir="auto"[^>]*>${name}</p>`));
 });
 
-test('the gallery shows every mail whole, in every language about every topic, and nothing of it runs', () => {
+test('the gallery shows every mail whole, in every language about every topic, and runs no script', () => {
   const page = drawGallery();
   const kinds = ['Confirmation', 'Team', 'Team, doubtful'];
   const frames = [...page.matchAll(/<iframe title="([^"]*)" srcdoc="([^"]*)"><\/iframe>/g)];

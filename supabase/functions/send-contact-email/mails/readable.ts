@@ -1,14 +1,14 @@
 const MARKS_PER_LETTER = 4;
 
 const STACKED_MARKS = new RegExp(`(\\p{M}{${MARKS_PER_LETTER}})\\p{M}+`, 'gu');
-/** Everything but tab and line feed: such signs do nothing in a mail, or hide something. */
+/** Control characters but tab and line feed: in a mail they do nothing, or hide something. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
-/** Signs that turn the direction of what follows, also of our own words after it. */
+/** Bidirectional controls: they would also reverse our own words after them. */
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Lines of blanks, or of signs that nobody sees. */
+/** Three or more lines of spaces or invisible characters. */
 const BLANK_LINES = /\n(?:[\p{Cf}\p{Z}\t]*\n){3,}/gu;
 
-/** Somebody's text as a mail shows it. The stored text keeps every sign. */
+/** A visitor's text as a mail shows it. The stored text keeps every character. */
 export const readable = (text: string): string =>
   text
     .replace(CONTROLS, '')

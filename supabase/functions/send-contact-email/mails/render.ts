@@ -7,7 +7,7 @@ import { renderHtml } from './renderHtml.ts';
 import { renderText } from './renderText.ts';
 import { streetLine } from './streetLine.ts';
 
-/** Subject, HTML and text of a mail. */
+/** Subject, HTML and plain text of a mail. */
 export function render(model: MailModel): { subject: string; html: string; text: string } {
   const footer = emailsWords.confirmation.footer[model.language];
   return {

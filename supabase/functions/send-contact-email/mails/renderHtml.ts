@@ -3,7 +3,7 @@ import { frame } from './frame.ts';
 import type { MailModel } from './mailModel.ts';
 import { markup } from './markup.ts';
 
-/** What inline styles cannot say: small screens, and dark mode (the last line for Outlook). */
+/** What inline styles cannot do: small screens, and dark mode (the last line for Outlook). */
 const STYLES = markup`
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%}
@@ -13,7 +13,7 @@ table{border-collapse:separate}a{color:#1e4d8d}
 [data-ogsc] .tx{color:#ffffff!important}[data-ogsc] .sf{color:#c0def2!important}[data-ogsb] .card{background:#11264d!important}[data-ogsb] .bg{background:#0c1833!important}
 `;
 
-/** A whole HTML document with inline styles, no pictures and no links but those of the blocks. */
+/** A whole HTML document with inline styles, without images. */
 export const renderHtml = ({ language, subject, preheader, blocks }: MailModel): string =>
   markup`<!doctype html>
 <html lang="${language}" dir="ltr" xmlns="http://www.w3.org/1999/xhtml">

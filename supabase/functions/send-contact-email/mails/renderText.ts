@@ -2,7 +2,7 @@ import { siteVariables } from '@wnc/content/site';
 
 import type { MailBlock, MailModel } from './mailModel.ts';
 
-/** The mail for readers without HTML: the same blocks in the same order. */
+/** The plain-text part: the same blocks in the same order. */
 export const renderText = ({ blocks }: MailModel, footer: string): string =>
   `${siteVariables.org}\n\n${blocks.map(blockText).join('\n\n')}\n\n--\n${footer}\n`;
 

@@ -10,10 +10,10 @@ import { readable, readableLine } from './readable.ts';
 import { render } from './render.ts';
 
 const words = emailsWords.notification;
-/** One sign for both languages, so that one rule of an inbox finds it. */
+/** The same mark in both languages, so that one inbox filter finds it. */
 const CHECK_MARK = '[check]';
 const PREHEADER_CHARACTERS = 90;
-/** Set aside for documentation and tests (RFC 2606, RFC 6761): no mailbox is behind them. */
+/** Domains without mailboxes: those reserved for tests (RFC 2606, RFC 6761), and test.com. */
 const NO_MAILBOX = /[@.](?:example\.(?:com|net|org)|test\.com|test|example|invalid|localhost)$/i;
 
 type Notification = {
@@ -44,7 +44,7 @@ export function teamMail({ message, ref, isSuspicious, now, config }: Notificati
         { term: words.labels.email[language], value: email },
         { term: words.labels.type[language], value: topic },
         { term: words.labels.language[language], value: languageOf(language).name },
-        // The day without the time: a repeated sending of one message has to be the same bytes.
+        // The day without the time: a message that is sent again has to give the same bytes.
         { term: words.labels.received[language], value: dayIn(language).format(now) },
         { term: words.labels.ref[language], value: ref },
       ],
@@ -69,7 +69,7 @@ export function teamMail({ message, ref, isSuspicious, now, config }: Notificati
 
 const days = new Map<Language, Intl.DateTimeFormat>();
 
-/** Making one takes longer than all the rest of the mail. */
+/** Cached: creating a formatter takes longer than all the rest of the mail. */
 function dayIn(language: Language): Intl.DateTimeFormat {
   const day =
     days.get(language) ??

@@ -16,8 +16,8 @@ type Confirmation = Pick<ContactMessage, 'email' | 'type' | 'language'> & {
 };
 
 /**
- * The confirmation. The same bytes for everybody who wrote on one topic in one language, but for
- * the reference: whoever types a stranger's address here cannot make us say anything to them.
+ * The confirmation. But for the reference, the same bytes for everybody who writes about a topic in
+ * a language: whoever enters a stranger's address cannot choose what we write to them.
  */
 export function visitorMail({ email, type, language, ref, config }: Confirmation): OutgoingMail {
   const say = (pair: Record<typeof language, string>) =>

@@ -1,4 +1,4 @@
-/** What came in at the stand-in for the mail provider. */
+/** A mail that the fake mail provider received. */
 export type ReceivedMail = {
   key: string;
   from: string;
@@ -15,18 +15,18 @@ export type FakeResend = {
   url: string;
   /** Accepted mails, one per key. */
   mails: ReceivedMail[];
-  /** Keys of all tries, also those that were refused. */
+  /** Idempotency keys of all tries, also of refused ones. */
   tries: string[];
-  /** Answers instead of accepting: one after the other, then it accepts again. */
+  /** Answers to the next requests, in order; after them it accepts again. */
   faults: ((request: ReceivedMail) => Response | Promise<Response>)[];
   end: () => void;
 };
 
-/** Answers like the provider: the same key and bytes give the same id, other bytes a 409. */
+/** Answers like the provider: under a known key, the same bytes get the same id, others a 409. */
 export function startFakeResend(): FakeResend {
   const known = new Map<string, { body: string; id: string }>();
   const fake: Omit<FakeResend, 'url' | 'end'> = { mails: [], tries: [], faults: [] };
-  // Aborted in the end: a graceful shutdown waits for connections that the client keeps open.
+  // Ended by abort: a graceful shutdown would wait for the client's keep-alive connections.
   const abort = new AbortController();
   const { signal } = abort;
   const server = Deno.serve(
@@ -49,7 +49,7 @@ export function startFakeResend(): FakeResend {
   return { ...fake, url: `http://127.0.0.1:${server.addr.port}`, end: () => abort.abort() };
 }
 
-/** A refusal as the provider words it. */
+/** An error response in the provider's format. */
 export const problem = (statusCode: number, name: string, headers: HeadersInit = {}): Response =>
   Response.json(
     { statusCode, name, message: `secret-in-message ${name}` },

@@ -1,6 +1,6 @@
 import type { TestEndpoint } from './testEndpoint.ts';
 
-/** How far a mail is; `seconds` from the message to the next try. */
+/** The row of a mail; `seconds` is from the arrival of the message to the next try. */
 export const stateOf = async ({ database }: TestEndpoint, kind: string) => {
   const [mail] = await database.sql`
     select state, reason, attempts, extract(epoch from next_at - m.received_at)::int as seconds
@@ -8,7 +8,7 @@ export const stateOf = async ({ database }: TestEndpoint, kind: string) => {
   return mail && { ...mail };
 };
 
-/** The keys of the mails that went out. */
+/** The idempotency keys of the mails that were accepted. */
 export const sent = ({ resend }: TestEndpoint) => resend.mails.map(({ key }) => key);
 
 /** The codes of the alerts. */

@@ -6,11 +6,11 @@ import { SITE, type TestEndpoint } from './testEndpoint.ts';
 export const URL_OF_FUNCTION = 'https://project.supabase.test/send-contact-email';
 export const JSON_FROM_SITE = { origin: SITE, 'content-type': 'application/json' };
 
-/** A POST of JSON from the site, but for what is given. */
+/** A POST of JSON from the site; `init` overrides. */
 export const request = (init: RequestInit, url = URL_OF_FUNCTION) =>
   new Request(url, { method: 'POST', headers: JSON_FROM_SITE, ...init });
 
-/** The request is refused with this problem, and nothing is stored. Returns the answer. */
+/** Asserts that a request is refused with this problem and not stored. Returns the answer. */
 export async function assertProblem(
   endpoint: TestEndpoint,
   made: Request,

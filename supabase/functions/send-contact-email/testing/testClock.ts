@@ -2,11 +2,11 @@ import type { Clock } from '../clock.ts';
 
 export type TestClock = Clock & {
   advance: (ms: number) => void;
-  /** All waits so far, in milliseconds. A wait takes no real time and moves the clock. */
+  /** All sleeps so far, in ms. A sleep advances the clock and takes no real time. */
   waits: number[];
 };
 
-/** A clock that stands still until a test or a wait moves it. Deadlines are real. */
+/** A clock that only a test or a sleep advances. Deadlines run in real time. */
 export function createTestClock(start = '2025-06-02T13:14:00Z'): TestClock {
   let time = Date.parse(start);
   const waits: number[] = [];

@@ -9,7 +9,7 @@ export type TestDatabase = {
 
 const free: string[] = [];
 
-/** A migrated database without a row, for one test. A test that changes more puts it back. */
+/** An empty, migrated database for one test. A test that changes more than rows has to undo it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = Deno.env.get('TEST_DATABASE_URL');
   if (!server) throw new Error('Run these tests with "pnpm --filter @wnc/supabase unit".');

@@ -31,11 +31,11 @@ export const visitor: FilledForm = {
 
 export type TestEndpoint = {
   handle: (request: Request) => Promise<Response>;
-  /** Sends fields as the page does: JSON, from the site, by one visitor, ten seconds after load. */
+  /** Sends fields as the page does: JSON, from the site and one address, ten seconds after load. */
   post: (fields?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Response>;
-  /** Waits for the work that goes on after the answers. */
+  /** Waits for the background work after the answers. */
   settled: () => Promise<void>;
-  /** The run that the schedule starts. */
+  /** A run as the schedule starts it, ten seconds later. */
   wake: () => Promise<void>;
   database: TestDatabase;
   resend: FakeResend;
@@ -47,7 +47,7 @@ export type TestEndpoint = {
 
 const ADDRESS = `${SITE}/functions/v1/send-contact-email`;
 
-/** The whole endpoint with a database of its own, and a stand-in for the mail provider. */
+/** The whole endpoint with a database of its own and a fake mail provider. */
 export async function startTestEndpoint(
   change: Partial<Config> = {},
   clock = createTestClock(),

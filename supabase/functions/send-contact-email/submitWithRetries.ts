@@ -3,16 +3,16 @@ import { codeOnly, type Log } from './log.ts';
 import { CALL_LIMIT_MS, type Entry, type Store, StoreFault, type Submitted } from './store.ts';
 
 const RETRY_LIMIT_MS = 2_000;
-/** Two transactions were in each other's way (serialization failure, deadlock). */
+/** Serialization failure and deadlock. */
 const CONTENTION = new Set(['40001', '40P01']);
 const CONTENTION_RETRIES = 3;
 
 /**
  * Stores a message, with a second try under the same id, which is safe: if the first one was
- * committed after all, the second is a replay. A message that was not its turn is not tried again:
- * it would only make the line longer.
+ * committed after all, the second is a replay. One that got no connection in time is not tried
+ * again: that would only make the queue longer.
  */
-export async function submitPatiently(
+export async function submitWithRetries(
   entry: Entry,
   { store, clock, log }: { store: Store; clock: Clock; log: Log },
   retries = 0,
@@ -32,6 +32,6 @@ export async function submitPatiently(
       attempt: retries + 1,
     });
     if (isLast) return { outcome: code === 'busy' ? 'busy' : 'down' };
-    return submitPatiently(entry, { store, clock, log }, retries + 1);
+    return submitWithRetries(entry, { store, clock, log }, retries + 1);
   }
 }
