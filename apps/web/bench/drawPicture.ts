@@ -1,5 +1,5 @@
 // Draws the picture of the README, docs/page.png: the built page in English on a wide screen, and
-// in Spanish on a telephone beside it. `npm run bench -- --picture` builds the page and runs this.
+// in Spanish on a phone beside it. `npm run bench -- --picture` builds the page and runs this.
 import { join } from 'node:path';
 
 import { projectRoot } from '@wnc/local-stack/projectRoot';

@@ -4,7 +4,7 @@ const REST_MS = 3000;
 const BYTES_PER_MB = 1e6;
 
 /** Megabytes of JavaScript heap once a page is idle, and once React has hydrated it, if it does. */
-export type HeapFigures = { onLoad: number; afterSign: number };
+export type HeapFigures = { onLoad: number; afterInteraction: number };
 
 /** Asks the browser over CDP, since code evaluated in the page would add to the heap. */
 export async function measureHeap(browser: Browser, url: string): Promise<HeapFigures> {
@@ -24,7 +24,7 @@ export async function measureHeap(browser: Browser, url: string): Promise<HeapFi
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y: 1 });
     }
-    return { onLoad, afterSign: await used() };
+    return { onLoad, afterInteraction: await used() };
   } finally {
     await context.close();
   }

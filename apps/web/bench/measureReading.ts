@@ -24,7 +24,10 @@ export async function readAlone(phone: SlowBrowser, url: string): Promise<Record
     const { longTasks } = await observedOn(page);
     return {
       'longest task from load to 5 s': Math.max(0, ...alone.longTasks),
-      'longest task after the first sign': Math.max(0, ...longTasks.slice(alone.longTasks.length)),
+      'longest task after the first interaction': Math.max(
+        0,
+        ...longTasks.slice(alone.longTasks.length),
+      ),
     };
   } finally {
     await close();

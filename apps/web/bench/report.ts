@@ -3,7 +3,7 @@ import { sizeRows, sizeTable } from '../built/sizes/sizeTable.ts';
 import { endpointTable } from './endpointTable.ts';
 import type { Figures } from './figures.ts';
 import { goals } from './goals.ts';
-import { TELEPHONE_RATING } from './slowdownOf.ts';
+import { PHONE_RATING } from './slowdownOf.ts';
 import { spreadOf } from './statistics.ts';
 import { rounded, spread, table } from './table.ts';
 
@@ -13,7 +13,7 @@ export function report(figures: Figures, before?: Figures): string {
   const machine = spreadOf(Object.values(figures.loads).map((load) => load.machine.median));
   return `# Performance
 
-Written by \`npm run bench\` on ${measured}, Chromium ${browser}, medians of ${runs} (lowest to highest). Absolute times belong to the machine, whose processor Lighthouse rates at ${spread(machine)} while a desktop computer has 1500 and more; the ratios are what counts. Mobile is Lighthouse's simulated slow 4G with the processor of a telephone that it rates at ${TELEPHONE_RATING}, ${spread(slowdown)} times slower than the machine (099). \`plain\` is the same page without scripts and fonts, \`bare\` a page of 14 kB of text alone, \`preloaded\` the page with the typeface of its headings preloaded, \`idle\` the page to which React comes when the browser is idle instead of at the first sign.
+Written by \`npm run bench\` on ${measured}, Chromium ${browser}, medians of ${runs} (lowest to highest). Absolute times depend on the machine, whose CPU Lighthouse rates at ${spread(machine)} (a desktop computer: 1500 and more); the ratios are what counts. Mobile is Lighthouse's simulated slow 4G and the CPU of a phone that it rates at ${PHONE_RATING}, ${spread(slowdown)} times slower than the machine (099). \`plain\` is the same page without scripts and fonts, \`bare\` a page of 14 kB of text alone, \`preloaded\` the page with the font of its headings preloaded, \`idle\` the page that loads React when the browser is idle instead of at the first interaction.
 
 ## Goals
 
@@ -57,11 +57,11 @@ ${table(
 ## Memory, in MB
 
 ${table(
-  ['what', 'on load', 'after the first sign'],
-  Object.entries(figures.heap).map(([name, { onLoad, afterSign }]) => [
+  ['what', 'on load', 'after the first interaction'],
+  Object.entries(figures.heap).map(([name, { onLoad, afterInteraction }]) => [
     name,
     rounded(onLoad),
-    rounded(afterSign),
+    rounded(afterInteraction),
   ]),
 )}
 

@@ -7,7 +7,7 @@ import { spreadOf } from './statistics.ts';
  * Lighthouse's benchmark index of a mid-tier phone: that of a desktop computer, 2000, divided by
  * its CPU throttling of 4. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
-export const TELEPHONE_RATING = 500;
+export const PHONE_RATING = 500;
 
 const RATINGS = 5;
 
@@ -21,7 +21,7 @@ export async function slowdownOf(browser: Browser): Promise<number> {
     // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
     ratings.push(await ratingIn(browser));
   }
-  return Math.max(1, spreadOf(ratings).median / TELEPHONE_RATING);
+  return Math.max(1, spreadOf(ratings).median / PHONE_RATING);
 }
 
 /** In a new page, as Lighthouse does: a second rating in the same page is a third higher. */

@@ -32,7 +32,7 @@ export function growthReport(
   });
   return `# Growth
 
-Written by \`npm run bench -- --growth\`, Chromium ${browser}. The site is built with four and ten times its people, its programs and its texts, and with one and three languages more; what is added is generated, as long as what it stands beside, and compresses about as well. Sizes are bytes after brotli. Times are Lighthouse's, of a telephone over HTTP/2, medians of ${runs} (lowest to highest), and belong to the machine: where those of today and of the last column meet, no law is drawn from them. Labels and titles do not grow with the texts.
+Written by \`npm run bench -- --growth\`, Chromium ${browser}. The site is built with four and ten times its people, its programs and its texts, and with one and three more languages; the added content is generated, as long as what is there, and compresses about as well. Sizes are bytes after brotli. Times are Lighthouse's, for a phone over HTTP/2, medians of ${runs} (lowest to highest), and depend on the machine: where the ranges of the first and the last column overlap, no growth is claimed. Labels and titles do not grow with the texts.
 
 ${tables.join('\n')}`;
 }

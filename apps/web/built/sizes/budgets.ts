@@ -8,7 +8,7 @@ export const budgets: readonly (readonly [kind: RegExp, bytes: number])[] = [
   [/^HTML of /, 22_000],
   // It names files by their hashes, which compress by chance: 10 bytes more or less.
   [/^early script/, 2000],
-  [/at the first sign/, 85_000],
+  [/at the first interaction/, 85_000],
   [/^all scripts/, 104_300],
   [/of the lower sections/, 7000],
   [/of the form/, 15_000],

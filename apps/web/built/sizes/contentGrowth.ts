@@ -16,7 +16,7 @@ const BYTES_PER_HEADING = 30;
 const BYTES_PER_LANGUAGE = 200;
 
 /** What is needed before anything else may not grow with the content. */
-const FIRST = /first (?:screen|sign)/;
+const FIRST = /first (?:screen|interaction)/;
 const PICTURE_FILE = /\/assets\/[\w./-]+\.(?:avif|jpg|png|svg|webp)/g;
 
 /**

@@ -23,7 +23,7 @@ export function measureSizes(): Sizes {
     sizes[`HTML of ${path}`] = compressed(html);
     sizes[`HTML of ${path} to the end of the first screen`] = compressed(firstScreenOf(html));
     sizes[`early script of ${path}`] = compressed(earlyScriptOf(html));
-    sizes[`scripts and words at the first sign, ${code}`] = scriptBytes(
+    sizes[`scripts and words at the first interaction, ${code}`] = scriptBytes(
       'entry-client',
       'first',
       code,
@@ -35,7 +35,7 @@ export function measureSizes(): Sizes {
     );
     sizes[`scripts and words of the form, ${code}`] = scriptBytes('Contact', 'contact', code);
     sizes[`all scripts and words once the whole page was scrolled through, ${code}`] =
-      (sizes[`scripts and words at the first sign, ${code}`] ?? 0) +
+      (sizes[`scripts and words at the first interaction, ${code}`] ?? 0) +
       (sizes[`scripts and words of the lower sections, ${code}`] ?? 0) +
       (sizes[`scripts and words of the form, ${code}`] ?? 0);
     sizes[`scripts and words of the still sections, ${code}`] = scriptBytes(
