@@ -10,7 +10,7 @@ import {
 } from '@supabase/supabase-js';
 import { startGateway } from '@wnc/local-stack/startGateway';
 import { startStack } from '@wnc/local-stack/startStack';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
 import { createWorld, type World } from './world/createWorld.ts';
 import { denoBinary } from './world/denoBinary.ts';
@@ -62,17 +62,17 @@ describe('what the client library makes of each answer', () => {
   beforeAll(async () => {
     const { deno, denoConfig } = { deno: inject('deno'), denoConfig: inject('denoConfig') };
     world = await createWorld({ deno, denoConfig, databaseServer: inject('databaseServer') });
+  });
+  beforeEach(async () => {
     gateway = await startGateway({ functions: { [FUNCTION]: world.url } });
     supabase = client(gateway.url);
   });
   afterEach(async () => {
+    await gateway.stop();
     await recover(world);
     expect((await examine(world)).broken).toEqual([]);
   });
-  afterAll(async () => {
-    await gateway.stop();
-    await world.stop();
-  });
+  afterAll(() => world.stop());
 
   const invoke = async (body: unknown, from = supabase) => {
     await world.reset();
@@ -155,7 +155,7 @@ describe('what the client library makes of each answer', () => {
   });
 
   test('too much text is an error', async () => {
-    // Past the gateway: Deno 2.1 closes the connection with its early answer.
+    // Without the gateway: Deno 2.1 closes the connection after an early answer.
     const tooMuch = { ...newVisitor(), message: 'x'.repeat(66_000) };
     const { error } = await invoke(tooMuch, client(world.url));
     expect(await problemOf(error)).toMatchObject({ status: 413, code: 'payload_too_large' });

@@ -1,8 +1,8 @@
-// Runs one function under Deno as the hosted runtime does: the port is the platform's choice, and
-// work may go on after the answer. Arguments: the function's file, the port.
+// Runs one function under Deno as the hosted runtime does: the platform chooses the port, and
+// work may go on after the response. Arguments: the function's file, and the port or 0 for any.
 const [entry, port] = Deno.args;
 const serve = Deno.serve.bind(Deno);
-const onListen = () => console.log('function is listening');
+const onListen = (address) => console.log(`function is listening on ${address.port}`);
 
 Deno.serve = (...given) => {
   const handler =

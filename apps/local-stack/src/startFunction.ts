@@ -8,32 +8,32 @@ import { freePort, LOOPBACK } from './freePort.ts';
 import { spawnGuarded } from './spawnGuarded.ts';
 
 const RUNTIME = fileURLToPath(new URL('edgeRuntime.js', import.meta.url));
-const READY = 'function is listening';
+const READY = /^function is listening on (\d+)$/;
 const START_LIMIT_MS = 120_000;
 
 export type RunningFunction = {
   /** Where the function itself listens; visitors go through the gateway. */
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Kills it at once, whatever it is doing. */
   readonly kill: () => Promise<void>;
-  /** Settles when the function has ended, for whatever reason. */
+  /** Resolves when the function has ended, for whatever reason. */
   readonly ended: Promise<unknown>;
 };
 
 export type FunctionOptions = {
   /** The folder with `index.ts` and `deno.json`. */
   readonly directory: string;
-  /** What the platform gives the function; it sees no other variable of ours. */
+  /** Its environment variables; it sees no others of ours. */
   readonly env: Readonly<Record<string, string>>;
   readonly port?: number;
-  /** The Deno to run it with; without it the one of this package. */
+  /** The Deno to run it with; by default the one of this package. */
   readonly deno?: string;
   /** Start the function again when one of its files changes. */
   readonly watch?: boolean;
   /** Receives each line that the function logs. */
   readonly log?: (line: string) => void;
-  /** Runs it in place of `edgeRuntime.js`, with another deno.json and more words. */
+  /** Replaces `edgeRuntime.js`, with another deno.json and more arguments. */
   readonly runtime?: Runtime;
 };
 
@@ -48,7 +48,8 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   const { directory, env, deno = denoBinary(), watch = false, log = () => undefined } = options;
   const ordinary: Runtime = { file: RUNTIME, config: join(directory, 'deno.json'), words: [] };
   const runtime = options.runtime ?? ordinary;
-  const port = options.port ?? (await freePort());
+  // A port chosen here may be taken before the function listens. Restarts have to find the same one.
+  const port = options.port ?? (watch ? await freePort() : 0);
   const entry = pathToFileURL(`${directory}/index.ts`).href;
   const server = spawnGuarded({
     command: [
@@ -67,9 +68,10 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   });
 
   const said: string[] = [];
-  const listening = new Promise<undefined>((resolve) => {
+  const listening = new Promise<{ port: string | undefined }>((resolve) => {
     const hear = (line: string) => {
-      if (line === READY) return resolve(undefined);
+      const ready = READY.exec(line);
+      if (ready) return resolve({ port: ready[1] });
       if (said.length < 40) said.push(line);
       log(line);
     };
@@ -78,18 +80,18 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
     }
   });
   const limit = setTimeout(() => void server.stop(), START_LIMIT_MS);
-  const code = await Promise.race([listening, server.ended]);
+  const started = await Promise.race([listening, server.ended]);
   clearTimeout(limit);
-  if (code !== undefined) {
+  if (typeof started === 'number') {
     throw new Error(
-      `The function in ${directory} did not start, and ended with ${code}:\n${said.join('\n')}`,
+      `The function in ${directory} did not start, and ended with ${started}:\n${said.join('\n')}`,
     );
   }
   const { stop, kill, ended } = server;
-  return { url: `http://${LOOPBACK}:${port}`, stop, kill, ended };
+  return { url: `http://${LOOPBACK}:${started.port}`, stop, kill, ended };
 }
 
-/** The program that this package carries. */
+/** The Deno executable of this package. */
 export function denoBinary(): string {
   return join(createRequire(import.meta.url).resolve('deno/package.json'), '../deno');
 }

@@ -1,6 +1,6 @@
 // Runs the function as the hosted runtime does, for a suite that sets its clock and wants to know
-// when its work after the answers is done. Arguments: the function's file, the port, the time in
-// milliseconds.
+// when its work after the answers is done. Arguments: the function's file, the port or 0 for any,
+// the time in milliseconds.
 import { setting } from './controlledClock.js';
 
 const CONTROL = '/-/';
@@ -34,7 +34,7 @@ async function control(action, request) {
   const { mark } = await request.json();
   // oxlint-disable-next-line no-await-in-loop -- work may cause more work
   while (work.size > 0) await Promise.all(work);
-  // Behind all that the work has said: this answer may be quicker than the log.
+  // After everything that the work has logged: this answer could otherwise overtake the log.
   console.log(mark);
   console.error(mark);
   return Response.json({ now: setting.now, escaped: escaped.splice(0), pid: Deno.pid });
@@ -45,10 +45,10 @@ Deno.serve = (handler) =>
     {
       hostname: '127.0.0.1',
       port: Number(port),
-      onListen: () => console.log('function is listening'),
+      onListen: (address) => console.log(`function is listening on ${address.port}`),
     },
     (request) => {
-      // Not every address is one: the client names the host.
+      // Not every URL is valid: the client sends the host.
       const pathname = URL.parse(request.url)?.pathname ?? '';
       return pathname.startsWith(CONTROL)
         ? control(pathname.slice(CONTROL.length), request)
@@ -56,4 +56,10 @@ Deno.serve = (handler) =>
     },
   );
 
-await import(entry);
+try {
+  await import(entry);
+} catch (error) {
+  // The listeners above would swallow it.
+  console.error(error);
+  Deno.exit(1);
+}

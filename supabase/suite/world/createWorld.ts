@@ -16,16 +16,16 @@ export type World = Endpoint &
     readonly database: FreshDatabase;
     /** Starts a second instance of the function beside the first, until the case ends. */
     readonly startTwin: (setting?: Parameters<Endpoint['hurry']>[0]) => Promise<VisitorRequests>;
-    /** The knock of the schedule, ten seconds after the one before. */
+    /** A call of the schedule, ten seconds after the previous one. */
     readonly wake: () => Promise<void>;
   };
 
 export type WorldOptions = DenoOptions & {
-  /** Address of the server with the database to copy. */
+  /** URL of the server with the database to copy. */
   readonly databaseServer: string;
 };
 
-/** Starts a world of its own: database, wire, mail provider and function. */
+/** Starts an isolated world: database, proxy, mail provider and function. */
 export async function createWorld(options: WorldOptions): Promise<World> {
   const server = new URL(options.databaseServer);
   const [database, proxy] = await Promise.all([
@@ -41,7 +41,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   });
   if (!provider) throw new Error('The mail provider was not started.');
   const mails = provider;
-  const requests = visitorRequests(endpoint.url);
+  const requests = visitorRequests(() => endpoint.url);
   const twins: Endpoint[] = [];
   const settled = async () => {
     await Promise.all([endpoint, ...twins].map((each) => each.settled()));
@@ -49,6 +49,9 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   return {
     ...endpoint,
     ...requests,
+    get url() {
+      return endpoint.url;
+    },
     provider: mails,
     proxy,
     database,
@@ -58,7 +61,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       const twin = await startEndpoint(options, () => Promise.resolve(variables), endpoint);
       twins.push(twin);
       await twin.hurry(setting);
-      return visitorRequests(twin.url, requests.exchanges);
+      return visitorRequests(() => twin.url, requests.exchanges);
     },
     wake: async () => {
       await endpoint.advance(10_000);

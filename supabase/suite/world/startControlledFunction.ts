@@ -11,9 +11,8 @@ const FUNCTION = join(import.meta.dirname, '../../functions/send-contact-email')
 export type FunctionOptions = {
   readonly deno: 'deno' | 'deno-2.1';
   readonly denoConfig: string;
-  readonly port: number;
   readonly env: Readonly<Record<string, string>>;
-  /** The time it starts with, in milliseconds. */
+  /** The time on its clock at the start, in milliseconds. */
   readonly now: number;
   readonly log: (line: string) => void;
 };
@@ -26,16 +25,16 @@ export type ClockSetting = {
   readonly latency: number;
 };
 
-/** The function's time, what it let escape, and its number as a process. */
+/** The function's time, its unhandled errors, and its process id. */
 type State = { readonly now: number; readonly escaped: string[]; readonly pid: number };
 
 export type ControlledFunction = {
   readonly url: string;
   readonly setClock: (setting: ClockSetting) => Promise<void>;
   readonly state: () => Promise<State>;
-  /** Waits for all work, also after the answers, and for all that it logs. */
+  /** Waits for all work, also after the answers, and for its log. */
   readonly settled: () => Promise<State>;
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Kills it at once, whatever it is doing. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -54,7 +53,7 @@ export async function startControlledFunction(
     runtime: { file: RUNTIME, config: denoConfig, words: [String(now)] },
   });
   const control = async (action: string, body: object = {}) => {
-    // A connection of its own: a shared one may just be closed, after an early answer.
+    // A connection of its own: a shared one may be closing after an early answer.
     const { text } = await send(`${url}/-/${action}`, { body: JSON.stringify(body) });
     return JSON.parse(text) as State;
   };

@@ -1,5 +1,3 @@
-import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
-
 import {
   type ClockSetting,
   type ControlledFunction,
@@ -17,46 +15,47 @@ export type DenoOptions = {
 
 type Said = Pick<Endpoint, 'log' | 'escaped' | 'now'>;
 
-/** The function, its clock, and what it said. It can be killed and started again. */
+/** The function, its clock and its output. It can be killed and started again. */
 export type Endpoint = {
+  /** Changes when the function is started again; that of the last process while none runs. */
   readonly url: string;
   /** What the function has printed. */
   readonly log: string[];
-  /** What the function let escape: rejections and errors that nobody caught. */
+  /** Unhandled rejections and uncaught errors of the function. */
   readonly escaped: string[];
   readonly now: () => number;
   /** Moves the clock when the work after the answers is done. */
   readonly advance: (ms: number) => Promise<void>;
-  /** Moves the clock in the middle of whatever goes on. */
+  /** Moves the clock at once, whatever is going on. */
   readonly jump: (ms: number) => Promise<void>;
-  /** Makes deadlines shorter, or tries to send longer, until the case ends. */
+  /** Makes deadlines shorter, or tries to send slower, until the case ends. */
   readonly hurry: (setting: Partial<Omit<ClockSetting, 'now'>>) => Promise<void>;
   /** Waits for the work that goes on after the answers. */
   readonly settled: () => Promise<void>;
-  /** What the function uses of the machine; undefined on other systems than Linux. */
+  /** CPU time and memory of the function; undefined on other systems than Linux. */
   readonly usage: () => Promise<Usage | undefined>;
   readonly kill: () => Promise<void>;
   /** Starts the function again, with other variables if given. */
   readonly restart: (env?: Readonly<Record<string, string>>) => Promise<void>;
   readonly isAlive: () => boolean;
-  /** Runs as at first, in real time and with nothing said. */
+  /** Back to the initial variables, real time and an empty log. */
   readonly reset: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** `environment` is asked at the first start. A second endpoint shares what was `said`. */
+/** `environment` is called at the first start. A second endpoint shares what was `said`. */
 export async function startEndpoint(
   options: DenoOptions,
   environment: (now: () => number) => Promise<Record<string, string>>,
   { log, escaped, now }: Said = { log: [], escaped: [], now: () => START },
 ): Promise<Endpoint> {
-  const port = await freePort();
   let setting: ClockSetting = { ...REAL_TIME, now: now() };
   let running: ControlledFunction | undefined;
+  let url = '';
   let isOrdinary = true;
   const ordinary = await environment(() => setting.now);
 
-  // A new process cannot have the port before the old one has gone.
+  // Two calls at once end one process.
   let gone = Promise.resolve();
   const kill = () => {
     const killed = running;
@@ -69,15 +68,15 @@ export async function startEndpoint(
     isOrdinary = Object.keys(env).length === 0;
     const started = await startControlledFunction({
       ...options,
-      port,
       now: setting.now,
       env: { ...ordinary, ...env },
       log: (line) => log.push(line),
     });
     await started.setClock(setting);
     running = started;
+    ({ url } = started);
   };
-  /** Asks the function something, which may be killed in the middle of it. */
+  /** Queries the function, which may be killed meanwhile. */
   const ask = async <Value>(question: (asked: ControlledFunction) => Promise<Value>) => {
     const asked = running;
     try {
@@ -99,7 +98,9 @@ export async function startEndpoint(
   };
   await restart();
   return {
-    url: `http://${LOOPBACK}:${port}`,
+    get url() {
+      return url;
+    },
     log,
     escaped,
     now: () => setting.now,

@@ -4,7 +4,7 @@ import { newAddress, newVisitor, withoutId } from './visitor.ts';
 
 export const PATH = '/functions/v1/send-contact-email';
 
-/** A request that went out, and what came back; `undefined` where nothing did. */
+/** A request and its response; `undefined` where none came. */
 export type Exchange = { readonly sent: Message; answer: Answer | undefined };
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -12,22 +12,22 @@ type Headers = NonNullable<Message['headers']>;
 
 export type VisitorRequests = {
   readonly exchanges: Exchange[];
-  /** Sends any request. Rejects where no answer comes. */
+  /** Sends any request. Rejects if no response comes. */
   readonly request: (message: Message, path?: string) => Promise<Answer>;
-  /** Sends a body as JSON from the page, by somebody new. */
+  /** Sends a body as JSON from the page, from a new address. */
   readonly postBody: (body: string | Uint8Array, more?: Omit<Message, 'body'>) => Promise<Answer>;
-  /** Sends a message as the page does. Fields given replace those of somebody new. */
+  /** Sends a message as the page does. Fields given replace those of a new visitor. */
   readonly post: (fields?: Fields, headers?: Headers) => Promise<Answer>;
   /** Sends the form as a browser without JavaScript does. */
   readonly postForm: (fields?: Fields, headers?: Headers) => Promise<Answer>;
 };
 
-/** What visitors and strangers send to the endpoint at `url`, added to `exchanges`. */
-export function visitorRequests(url: string, exchanges: Exchange[] = []): VisitorRequests {
+/** What visitors and strangers send to the endpoint at `url()`, added to `exchanges`. */
+export function visitorRequests(url: () => string, exchanges: Exchange[] = []): VisitorRequests {
   const request: VisitorRequests['request'] = async (message, path = PATH) => {
     const exchange: Exchange = { sent: message, answer: undefined };
     exchanges.push(exchange);
-    exchange.answer = await send(url + path, message);
+    exchange.answer = await send(url() + path, message);
     return exchange.answer;
   };
   const postBody: VisitorRequests['postBody'] = (body, { headers, ...more } = {}) =>
