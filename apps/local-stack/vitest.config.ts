@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // The first start of the function may have to fetch its packages.
+    // The first start of the function may have to download its packages.
     testTimeout: 150_000,
   },
 });

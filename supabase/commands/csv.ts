@@ -1,10 +1,10 @@
 /**
- * A spreadsheet takes a cell that begins like this for a formula, and runs it; some read the wide
- * signs of Asian keyboards as the narrow ones, and overlook what is not visible before a sign.
+ * A spreadsheet evaluates a cell that begins like this as a formula; some treat full-width
+ * characters as their ASCII forms, and skip invisible characters in front of them.
  */
 const FORMULA = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
-/** Without it Excel takes the letters of a name like José for those of another alphabet. */
+/** The byte order mark: without it Excel does not read the file as UTF-8, and garbles José. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 const cell = (value: string) =>

@@ -3,12 +3,12 @@ const MISSING = new Set(['3F000', '42P01', '42883', '42704']);
 const NO_SCHEMA =
   'The schema "contact" is missing or older than this copy: apply supabase/migrations.';
 
-/** SQLSTATEs of a transaction that may only read, and of a full disk. */
+/** SQLSTATEs of a read-only transaction and of a full disk. */
 const TAKES_NOTHING = new Set(['25006', '53100']);
 export const READ_ONLY =
   'The database takes nothing in, as when its disk is full: look at Supabase → Database.';
 
-/** SQLSTATEs of a password or a user that the database does not take. */
+/** SQLSTATEs of a wrong password or user. */
 const REFUSED = new Set(['28P01', '28000']);
 const WRONG_PASSWORD =
   'The database refuses the password or the user in SUPABASE_DB_URL: copy the address from Supabase → Connect → Session pooler, and put the password of the database in.';
@@ -18,14 +18,14 @@ const MALFORMED =
 /** What to do about an error of the database. */
 export type DatabaseProblem = {
   text: string;
-  /** Whether the function meets it too: a setting is this computer's, the function has its own. */
+  /** Whether it affects the function too: settings are this computer's, the function has its own. */
   concernsSite: 'yes' | 'no' | 'perhaps';
 };
 
-/** What an error of the database means, or nothing if it is none. */
+/** What an error of the database means; undefined for any other error. */
 export function databaseProblem(error: unknown): DatabaseProblem | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-  // The driver stumbles over a password with a sign that means something in an address.
+  // The driver throws this for a password with a character that has a meaning in a URL.
   if (code === 'ERR_INVALID_URL' || error instanceof URIError) {
     return { text: MALFORMED, concernsSite: 'no' };
   }
@@ -40,7 +40,7 @@ export function databaseProblem(error: unknown): DatabaseProblem | undefined {
       };
 }
 
-/** Ends a command that cannot go on without the database, with that sentence. */
+/** Ends a command that needs the database, with that sentence. */
 export function stopWithProblem(error: unknown): never {
   const problem = databaseProblem(error);
   if (problem === undefined) throw error;

@@ -1,6 +1,6 @@
 import { runningStack } from '@wnc/local-stack/stackFile';
 
-/** The database that is meant: the one in the environment, else the local stack's, which it says. */
+/** The database to work on: the one in the environment, else the local stack's, which it reports. */
 export async function databaseUrl(): Promise<string> {
   const url = process.env['SUPABASE_DB_URL'];
   if (url) return url;

@@ -4,7 +4,7 @@ import { deliverWaiting, tryEverythingNow } from './deliver/deliverWaiting.ts';
 import { withDatabase } from './withDatabase.ts';
 
 // Does by hand what the schedule does: wakes the function until nothing is due, then deletes what
-// has had its time. With --all it also tries again what failed, was parked, or waits for later.
+// is past its retention. With --all it also tries again what failed, was parked, or waits for later.
 type Purged = { messages: number; kept: number };
 
 const words = process.argv.slice(2);

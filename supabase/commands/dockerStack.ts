@@ -40,7 +40,7 @@ async function run() {
       functions: FUNCTIONS,
       site: SITE,
       databaseUrl: DATABASE,
-      // The function runs in a container, for which this machine has a name of its own.
+      // From within a container, this machine has another name.
       mailApi: mail.api.replace('127.0.0.1', 'host.docker.internal'),
     };
     const variables = Object.entries(functionEnvironment(given))

@@ -11,7 +11,7 @@ const NO_DATABASE = bad(
   'Set SUPABASE_DB_URL to look at the database, or start the local stack (npm start).',
 );
 
-// Looks at everything that a message needs on its way, and says in a sentence what is wrong.
+// Checks everything that a message depends on, and says in a sentence what is wrong.
 const stack = process.env['SUPABASE_DB_URL'] ? undefined : await runningStack();
 const { config, findings } = readSettings(stack ? functionEnvironment(stack) : process.env);
 if (stack || process.env['SUPABASE_DB_URL']) {

@@ -23,7 +23,7 @@ if (process.argv.length > 2) {
   process.exit(1);
 }
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Who reads them has seen enough: `npm run messages:export | head`.
+  // The reader has closed the pipe: `npm run messages:export | head`.
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { denoEnvironment } from '@wnc/local-stack/denoEnvironment';
 
-/** The newest Deno, or the one that the hosted runtime speaks. */
+/** The newest Deno, or the version of the hosted runtime. */
 export type DenoEdition = 'deno' | 'deno-2.1';
 
 const FUNCTION = join(import.meta.dirname, '../functions/send-contact-email');

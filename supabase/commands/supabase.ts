@@ -4,7 +4,7 @@ import { projectRoot } from '@wnc/local-stack/projectRoot';
 
 import { supabaseCommand } from './supabaseCli.ts';
 
-/** `npm run supabase -- WORDS`: Supabase's command line tool in the version that is tried. */
+/** `npm run supabase -- WORDS`: Supabase's CLI in the tested version. */
 const [command = '', ...words] = supabaseCommand(...process.argv.slice(2));
 const { status } = spawnSync(command, words, { cwd: projectRoot, stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -8,8 +8,8 @@ const FOLDER = join(projectRoot, 'supabase/cli');
 const INSTALL = ['install', '--frozen-lockfile', '--prefer-offline'];
 
 /**
- * The program and its words that run Supabase's command line tool: `supabaseCommand('start')`. It
- * weighs 140 MB and few need it, so that the version of its lockfile comes when it is asked for.
+ * The command and arguments that run Supabase's CLI: `supabaseCommand('start')`. It takes 140 MB and
+ * few need it, so it is installed on first use, in the version of its lockfile.
  */
 export function supabaseCommand(...words: string[]): string[] {
   const { status, stdout } = spawnSync('pnpm', INSTALL, { cwd: FOLDER, encoding: 'utf8' });
@@ -17,7 +17,7 @@ export function supabaseCommand(...words: string[]): string[] {
   return [join(FOLDER, 'node_modules/.bin/supabase'), ...words];
 }
 
-/** Runs the tool without questions, and resolves with its exit code and everything it said. */
+/** Runs the CLI without prompts, and resolves with its exit code and its output. */
 export async function runSupabase(words: string[], env: Record<string, string>) {
   const [command = '', ...rest] = supabaseCommand(...words, '--yes', '--agent', 'no');
   const cli = spawn(command, rest, {

@@ -9,7 +9,7 @@ import postgres from 'postgres';
 import { runDeno } from './runDeno.ts';
 
 // Runs the tests of the function and of these commands under Deno against a real Postgres, which
-// it starts and stops. Usage: node commands/unit.ts [--deno=2.1] [words for "deno test"]
+// it starts and stops. Usage: node commands/unit.ts [--deno=2.1] [arguments of "deno test"]
 const words = process.argv.slice(2);
 const edition = words.includes('--deno=2.1') ? 'deno-2.1' : 'deno';
 const given = words.filter((word) => !word.startsWith('--deno='));
@@ -19,7 +19,7 @@ const server = await startPostgres({ directory: join(directory, 'postgres') });
 try {
   const admin = postgres(server.url, { max: 1, onnotice: () => undefined });
   await admin`create database template_contact`;
-  // These databases live for a minute: nothing waits for the disk.
+  // These databases live for a minute, so nothing is flushed to disk.
   await admin`alter role current_user set synchronous_commit = off`;
   await admin.end();
   await applyMigrations(

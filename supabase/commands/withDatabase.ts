@@ -2,7 +2,7 @@ import postgres from 'postgres';
 
 import { databaseUrl } from './databaseUrl.ts';
 
-/** Does some work on the database that is meant, and leaves it. */
+/** Runs some work on the database, then disconnects. */
 export async function withDatabase<Result>(
   work: (sql: postgres.Sql) => Promise<Result>,
 ): Promise<Result> {

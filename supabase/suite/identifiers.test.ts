@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { afterEveryCase, identifiers } from './identifiers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Where cases are named, the suite first: what it runs is not looked for elsewhere. */
+/** Where test titles contain identifiers; one found in the suite is not searched for elsewhere. */
 const PLACES = [
   'supabase/suite/{cases/*,*.test}.ts',
   'supabase/{functions/*,commands/tests}/*.test.ts',

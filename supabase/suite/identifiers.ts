@@ -1,4 +1,4 @@
-/** The identifiers of the matrix of cases, section by section. Numbers that are not here are none. */
+/** All identifiers of the matrix of cases, section by section. */
 const NUMBERS = {
   A: '01 02 03 04 05 06 07 08 10 11 13 14 16 18 20 22 23 24 25 27 28 29 30 31 32',
   B: '01 02 03 06 07 08 09 10 11 12 13 15 16 17 19',
@@ -21,5 +21,5 @@ export const identifiers: readonly string[] = Object.entries(NUMBERS).flatMap(
   ([section, numbers]) => numbers.split(' ').map((number) => section + number),
 );
 
-/** What is looked at after every case, in `world/findWrongAnswers.ts`. */
+/** Checked after every case, in `world/findWrongAnswers.ts`. */
 export const afterEveryCase: readonly string[] = ['A32', 'L10'];

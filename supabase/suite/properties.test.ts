@@ -42,7 +42,7 @@ const words = fc.oneof(
 const sometimes = <Value>(usual: fc.Arbitrary<Value>) =>
   fc.oneof({ arbitrary: usual, weight: 12 }, { arbitrary: fc.jsonValue(), weight: 1 });
 
-/** What a form may hold, from what people type to what only an attacker sends. */
+/** Values of fields, from what people type to what only an attacker sends. */
 const form = fc.record(
   {
     name: sometimes(fc.oneof(text, fc.string({ unit: 'grapheme', minLength: 2, maxLength: 105 }))),

@@ -10,8 +10,8 @@ type Meta = {
 };
 
 /**
- * Prints what the cases came to: how many, how many passed, messages lost, mails doubled; what was
- * measured; and which file tries which identifiers of the matrix.
+ * Prints the results: cases, passed cases, lost messages, doubled mails; what was measured; and
+ * which file covers which identifiers of the matrix.
  */
 export default class ReportTable implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

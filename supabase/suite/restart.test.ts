@@ -11,8 +11,9 @@ import { prepareTemplate } from './world/prepareTemplate.ts';
 import { recover } from './world/recover.ts';
 import { newVisitor } from './world/visitor.ts';
 
-// How an administrator, or an update of the platform, ends Postgres. A fast end breaks off what
-// runs; after an immediate one the next start has nothing but the log of what was committed.
+// The ways in which an administrator, or an update of the platform, stops Postgres. A fast shutdown
+// aborts running transactions; after an immediate one the next start recovers from the
+// write-ahead log.
 const STOPS = { 'a fast': 'SIGINT', 'an immediate': 'SIGQUIT' } as const;
 const MOMENTS = [
   ['contact.submit', 'before'],
@@ -61,7 +62,7 @@ test.for(cases)(
     const answer = await world.post({ ...visitor });
     await restarted.promise;
     expect([answer.status, answer.json?.['id']]).toEqual([202, visitor.id]);
-    // A page that never saw the answer asks again.
+    // A page that never saw the answer sends again.
     const again = await world.post({ ...visitor });
     expect([again.status, again.json?.['id']]).toEqual([202, visitor.id]);
     await recover(world);

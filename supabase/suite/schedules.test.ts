@@ -5,7 +5,7 @@ import { examine } from './world/examine.ts';
 import { recover } from './world/recover.ts';
 import { createWorldPool } from './world/worldPool.ts';
 
-// The same seed plays the same rounds; `WNC_ROUNDS=500 WNC_SEED=7` plays more, and others.
+// The same seed plays the same rounds; `WNC_ROUNDS=500 WNC_SEED=7` plays more and different ones.
 const ROUNDS = Number(process.env['WNC_ROUNDS'] ?? 6);
 const SEED = Number(process.env['WNC_SEED'] ?? 20_250_613);
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** How many endpoints of one Deno are tried side by side. */
+/** How many endpoints run side by side under one Deno. */
 const WORLDS = 3;
 const editions = { 'Deno 2.9': 'deno', 'Deno 2.1': 'deno-2.1' } as const;
 
@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: ['./startDatabase.ts'],
     maxConcurrency: WORLDS,
     maxWorkers: 2,
-    // A case waits for nothing but the endpoint; this is the limit for one that hangs.
+    // No case waits for a time; this is the limit for one that hangs.
     testTimeout: 300_000,
     hookTimeout: 120_000,
     reporters: ['default', './reportTable.ts'],

@@ -6,8 +6,8 @@ import postgres from 'postgres';
 const ONE_AT_A_TIME_LOCK = 7_150_713;
 
 /**
- * Applies what is new among `directory/<version>_<name>.sql`, each file in one transaction, and
- * keeps the ledger that the platform keeps: `supabase_migrations.schema_migrations`.
+ * Applies the new files among `directory/<version>_<name>.sql`, each in one transaction, and records
+ * them where the platform does: `supabase_migrations.schema_migrations`.
  * Returns the names of the files applied. A file that changed after it was applied is an error.
  */
 export async function applyMigrations(url: string, directory: string): Promise<string[]> {

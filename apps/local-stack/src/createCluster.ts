@@ -15,7 +15,7 @@ const INITDB_OPTIONS = [
   '--builtin-locale=C.UTF-8',
 ];
 
-/** Creates the files of an empty database in `directory`, which belongs to the user that runs it. */
+/** Initializes an empty database cluster in `directory`, owned by the user that runs it. */
 export function createCluster(directory: string, { prefix, user, owner }: Unprivileged): void {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true, mode: 0o700 });

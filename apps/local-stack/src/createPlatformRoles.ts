@@ -13,7 +13,7 @@ const ROLES: Readonly<Record<string, string>> = {
   authenticator: "login noinherit password 'postgres'",
 };
 
-/** Creates the roles where they are missing. `url` belongs to a superuser. */
+/** Creates the roles that are missing. `url` connects as a superuser. */
 export async function createPlatformRoles(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {

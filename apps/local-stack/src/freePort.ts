@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
 
-/** A port of this machine that nobody uses: the preferred one if it is free, else any other. */
+/** A free port of this machine: the preferred one if possible, else any other. */
 export async function freePort(preferred?: number): Promise<number> {
   return (preferred === undefined ? undefined : await tryPort(preferred)) ?? anyPort();
 }

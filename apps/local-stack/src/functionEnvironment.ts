@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-/** Keys of a stand-in protect nothing; the prefixes are the platform's. */
+/** Keys of a local stack protect nothing; the prefixes are the platform's. */
 export const PUBLISHABLE_KEY = 'sb_publishable_local_stack_only';
 const SECRET_KEY = 'sb_secret_local_stack_only';
 
-/** What the platform and its secrets give the function: see `.env.example` for the second half. */
+/** The function's environment: what the platform sets, and the secrets of `.env.example`. */
 export function functionEnvironment(given: {
   readonly functions: string;
   readonly site: string;

@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 
 import { LOOPBACK } from './freePort.ts';
 
-/** Resolves when the server takes connections on this machine only; rejects when it cannot. */
+/** Listens on the loopback interface. Resolves once it does; rejects if it cannot. */
 export async function listen(server: Server, port: number): Promise<void> {
   server.listen(port, LOOPBACK);
   await once(server, 'listening');
 }
 
-/** Ends the server with all its connections. */
+/** Closes the server and all its connections. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

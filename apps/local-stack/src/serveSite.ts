@@ -41,7 +41,7 @@ export async function serveSite(options: {
   const directory = resolve(options.directory);
   const headersOf = siteHeaders(directory);
   const server = createServer((request, response) => {
-    // "//" is a path as well: it must not be read as the name of a host.
+    // "//" at the beginning is part of the path here, not the start of a host name.
     const pathname = URL.parse(`http://site${request.url}`)?.pathname ?? '/';
     response.setHeader('Cache-Control', DEFAULT_CACHE);
     for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
@@ -63,7 +63,7 @@ function send(
     return;
   }
   const file = siteFile(directory, pathname);
-  // A file that is missing today may be there tomorrow; hosts do the same.
+  // A missing file may exist tomorrow, so no cache may keep this; hosts do the same.
   if (file?.status !== 200) response.setHeader('Cache-Control', DEFAULT_CACHE);
   if (file === undefined) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');

@@ -8,7 +8,7 @@ export type SiteFile = { readonly path: string; readonly status: 200 | 404 };
 
 /**
  * Which file of the built site a host answers with: the file itself, a folder's `index.html` with
- * or without a slash at the end, else the nearest `404.html` upwards. `undefined` without any.
+ * or without a slash at the end, else the nearest `404.html` upwards. `undefined` if there is none.
  */
 export function siteFile(directory: string, pathname: string): SiteFile | undefined {
   const wanted = resolveInside(directory, pathname);
@@ -21,7 +21,7 @@ export function siteFile(directory: string, pathname: string): SiteFile | undefi
   }
 }
 
-/** `undefined` where the address is no valid one, leaves the folder or names the host's own file. */
+/** `undefined` for a path that is invalid, leaves the folder or names the host's own file. */
 function resolveInside(directory: string, pathname: string): string | undefined {
   let decoded: string;
   try {

@@ -6,7 +6,7 @@ type Rule = { readonly path: RegExp; readonly headers: [name: string, value: str
 /**
  * Reads the `_headers` file that the build writes for the host, if there is one, and returns the
  * headers for a path. The format is the one of Netlify and Cloudflare Pages: a path, where `*`
- * stands for anything, and below it, indented, one header a line.
+ * matches anything, and below it, indented, one header per line.
  */
 export function siteHeaders(directory: string): (pathname: string) => [string, string][] {
   const file = join(directory, '_headers');

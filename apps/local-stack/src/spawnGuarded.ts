@@ -3,25 +3,25 @@ import { fileURLToPath } from 'node:url';
 
 const STOP_LIMIT_MS = 10_000;
 
-/** Holds a pipe to us, and stops the child when the pipe closes, however we ended. */
+/** Reads from a pipe of ours, and stops the child when it closes, however this process ended. */
 const GUARD = fileURLToPath(new URL('../../../scripts/guard.sh', import.meta.url));
 
 export type Guarded = {
   readonly process: ChildProcess;
-  /** Settles with the exit code once the child has ended, for whatever reason. */
+  /** Resolves to the exit code once the child has ended, for whatever reason. */
   readonly ended: Promise<number>;
   /** Asks the child to end and waits for it; after 10 s it is killed. */
   readonly stop: () => Promise<void>;
-  /** Ends the child at once, in the middle of whatever it does. */
+  /** Kills the child at once, whatever it is doing. */
   readonly kill: () => Promise<void>;
 };
 
 export type GuardedOptions = {
-  /** The program and its words. */
+  /** The program and its arguments. */
   readonly command: readonly string[];
   readonly cwd?: string;
   readonly env?: Record<string, string | undefined>;
-  /** The signal that makes the child end in good order. */
+  /** The signal for a graceful shutdown. */
   readonly signal: 'INT' | 'TERM';
   readonly user?: { readonly uid: number; readonly gid: number };
 };
@@ -55,7 +55,7 @@ export function spawnGuarded({ command, cwd, env, signal, user }: GuardedOptions
 }
 
 function killGroup(child: ChildProcess): void {
-  // Of one that has ended, the number may belong to somebody else by now.
+  // Once it has ended, its process id may belong to another process.
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {
     process.kill(-child.pid, 'SIGKILL');

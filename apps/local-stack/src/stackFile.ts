@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { projectRoot } from './projectRoot.ts';
 
-/** Where the started stack keeps its data and says where it is. A second stack needs a second one. */
+/** The folder for the stack's data and its file of addresses. A second stack needs another. */
 export const STATE_DIRECTORY = process.env['WNC_STATE'] ?? join(projectRoot, '.local');
 const FILE = join(STATE_DIRECTORY, 'stack.json');
 const ANSWER_LIMIT_MS = 1000;
@@ -21,7 +21,7 @@ export type StackAddresses = {
 
 export function writeStackFile(addresses: StackAddresses): void {
   mkdirSync(dirname(FILE), { recursive: true });
-  // At once: whoever waits for the file must not find the half of it.
+  // Atomically: whoever waits for the file must not read half of it.
   writeFileSync(`${FILE}.new`, `${JSON.stringify(addresses, null, 2)}\n`);
   renameSync(`${FILE}.new`, FILE);
 }
@@ -30,7 +30,7 @@ export function removeStackFile(): void {
   rmSync(FILE, { force: true });
 }
 
-/** The addresses of the stack that runs on this copy, or `undefined`: a leftover file is no stack. */
+/** The addresses of this copy's stack if it runs, else `undefined`, even if its file is left over. */
 export async function runningStack(): Promise<StackAddresses | undefined> {
   if (!existsSync(FILE)) return undefined;
   const addresses = JSON.parse(readFileSync(FILE, 'utf8')) as StackAddresses;

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
 `);
 }
 
-/** What has started is stopped again if one of the parts fails. */
+/** If one of the parts fails, those that have started are stopped. */
 async function startParts(ports: Ports) {
   try {
     const stack = keep(
@@ -80,7 +80,7 @@ async function startParts(ports: Ports) {
     const mails = join(projectRoot, 'supabase/functions/send-contact-email');
     return { stack, site, gallery: keep(await startMailGallery(mails)) };
   } catch (error) {
-    // Ctrl-C stops the parts itself and ends the process: nothing starts once more.
+    // Ctrl-C stops the parts itself and ends the process: nothing is restarted.
     if (stopped) return new Promise<never>(() => undefined);
     await Promise.allSettled(stops.splice(0).map((each) => each()));
     throw error;
@@ -107,7 +107,7 @@ async function stopBroken(part: string): Promise<void> {
 async function stop(code: number): Promise<void> {
   if (stopped) return;
   stopped = true;
-  // Whatever hangs ends with this process: see scripts/guard.sh.
+  // Children that hang end with this process: see scripts/guard.sh.
   setTimeout(() => process.exit(code), STOP_LIMIT_MS).unref();
   removeStackFile();
   await Promise.all(stops.map((each) => each()));

@@ -9,9 +9,9 @@ const NOT_FOUND = { code: 'NOT_FOUND', message: 'Requested function was not foun
 export type Gateway = { readonly url: string; readonly stop: () => Promise<void> };
 
 /**
- * Stands where the platform's gateway stands: `/functions/v1/NAME`, and `/NAME` as on the
- * platform's own domain for functions. It adds no CORS header, so that only the function's own
- * are there, and sets `cf-connecting-ip` from the connection unless the client (a test) sends it.
+ * Stands in for the platform's gateway: `/functions/v1/NAME`, and `/NAME` as on the platform's own
+ * domain for functions. It adds no CORS headers to the function's own, and sets
+ * `cf-connecting-ip` from the connection unless the client (a test) sends it.
  * `functions` maps each name to where the function listens.
  */
 export async function startGateway(options: {
@@ -47,7 +47,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: UR
   incoming.pipe(upstream);
 }
 
-/** The platform appends to `x-forwarded-for` what it saw, so that the first part stays a claim. */
+/** The platform appends the address it saw to `x-forwarded-for`; what is before it is unverified. */
 function addressHeaders({ headers, socket }: IncomingMessage): string[] {
   const address = socket.remoteAddress ?? '';
   return [

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { startMailInbox } from './startMailInbox.ts';
 
-/** Of this machine, but not the loopback that everything listens on; such is a container's way in. */
+/** An address of this machine other than the loopback: the one a container connects to. */
 const otherAddress = () =>
   Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])

@@ -7,15 +7,15 @@ export type MailInbox = {
   readonly api: string;
   /** The page that shows the mails. */
   readonly inbox: string;
-  /** Forgets all mails and all idempotency keys. */
+  /** Deletes all mails and all idempotency keys. */
   readonly reset: () => void;
   readonly stop: () => Promise<void>;
 };
 
-/** Every address of this machine, of which a container knows one that is not the loopback. */
+/** Every address of this machine: a container connects to one that is not the loopback. */
 const EVERYWHERE = '0.0.0.0';
 
-/** Starts a stand-in for Resend that keeps what it was given in memory instead of sending it. */
+/** Starts a stand-in for Resend that keeps the mails in memory instead of sending them. */
 export async function startMailInbox(
   options: { readonly port?: number; readonly forContainers?: boolean } = {},
 ): Promise<MailInbox> {

@@ -12,10 +12,10 @@ const READY = 'database system is ready to accept connections';
 const START_LIMIT_MS = 30_000;
 
 export type RunningPostgres = {
-  /** Connects as `postgres`, the role that runs migrations; no superuser, as on the platform. */
+  /** Connects as `postgres`, the role that runs migrations; not a superuser, as on the platform. */
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** Settles when the server has ended, for whatever reason. */
+  /** Resolves when the server has ended, for whatever reason. */
   readonly ended: Promise<unknown>;
 };
 

@@ -36,9 +36,9 @@ export type StackOptions = {
   readonly watch?: boolean;
   /** Receives each line that the function logs. */
   readonly log?: (line: string) => void;
-  /** The Deno to run the function with; without it the one of this package. */
+  /** The Deno to run the function with; by default the one of this package. */
   readonly deno?: string;
-  /** More variables for the function, over the ones it gets anyway. */
+  /** More variables for the function, which override its own. */
   readonly env?: Readonly<Record<string, string>>;
 };
 
@@ -47,7 +47,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const started: (() => Promise<void> | void)[] = [];
   const stop = async (): Promise<void> => {
     const stops = started.splice(0).toReversed();
-    // oxlint-disable-next-line no-await-in-loop -- the last one started leans on those before
+    // oxlint-disable-next-line no-await-in-loop -- a part may depend on those started before it
     for (const each of stops) await each();
   };
   const keep = <Part extends { stop: () => Promise<void> }>(part: Part): Part => {

@@ -1,18 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
 export type Unprivileged = {
-  /** Words to put before the command. */
+  /** Arguments to put before the command. */
   readonly prefix: readonly string[];
-  /** The user to start the command as, where the prefix does not do it. */
+  /** The user to run the command as, if the prefix does not set it. */
   readonly user?: { readonly uid: number; readonly gid: number };
-  /** The user who has to own the files. */
+  /** The user that has to own the files. */
   readonly owner?: { readonly uid: number; readonly gid: number };
 };
 
 /**
- * How to start a program that refuses to run as root. For everyone but root: as oneself.
- * For root: as "nobody", with the right to pass folders that only root may enter where
- * `setpriv` can give it, since a project below /root is out of reach otherwise.
+ * How to start a program that refuses to run as root. Users other than root run it as themselves;
+ * root runs it as "nobody", through `setpriv` where it is installed, with the capability to enter
+ * folders that only root may enter, such as a project below /root.
  */
 export function unprivileged(): Unprivileged {
   if (process.getuid?.() !== 0) return { prefix: [] };

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 
 import type { Clock } from '../../functions/send-contact-email/clock.ts';
 
-/** A knock begins a run in ten seconds at most. */
+/** A call within ten seconds of the last run starts no other one. */
 const WAKE_EVERY_MS = 11_000;
 const ROUNDS = 10;
 
@@ -12,7 +12,7 @@ type Work = {
   console: Pick<Console, 'log' | 'error'>;
 };
 
-/** Wakes the function until no mail is due. Returns whether it came so far. */
+/** Wakes the function until no mail is due. Returns whether that was reached. */
 export async function deliverWaiting(work: Work): Promise<boolean> {
   const { sql, console } = work;
   const due = await countDue(sql);
@@ -26,9 +26,9 @@ export async function deliverWaiting(work: Work): Promise<boolean> {
 }
 
 /**
- * Lets everything go now that failed, was parked, or waits for later, to the team's address and from
- * the sender that are set now: the ones before may be what was wrong. A confirmation that was
- * refused for good is not tried again. Returns how many.
+ * Makes every mail due that failed, was parked, or waits for later, with the present team address and
+ * sender: the former ones may have been the mistake. A confirmation that was refused permanently is
+ * not tried again. Returns how many.
  */
 export async function tryEverythingNow(sql: postgres.Sql): Promise<number> {
   const { count } = await sql`

@@ -7,8 +7,8 @@ import { pushMigrations } from './pushMigrations.ts';
 import { uploadFaults } from './uploadFaults.ts';
 
 /**
- * Tries on this machine what a deployment does at Supabase: the function goes to a stand-in for its
- * management API, the migrations to an empty database.
+ * Rehearses a deployment on this machine: the function is uploaded to a stand-in for Supabase's
+ * management API, the migrations are applied to an empty database.
  */
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 try {

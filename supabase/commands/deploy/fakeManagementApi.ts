@@ -26,7 +26,7 @@ const DEPLOYED = {
   verify_jwt: false,
 };
 
-/** Stands for Supabase's management API on this machine and keeps what a deployment uploads. */
+/** Stands in for Supabase's management API and keeps what a deployment uploads. */
 export async function startFakeManagementApi(): Promise<FakeManagementApi> {
   let upload: Upload | undefined;
   const server = createServer(async (request, response) => {

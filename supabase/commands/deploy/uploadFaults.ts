@@ -25,8 +25,8 @@ function settingFaults({ metadata, files }: Upload): string[] {
 }
 
 /**
- * Checks the types of what arrived, alone, with the Deno that the platform speaks: an import that
- * the tool does not follow is not uploaded, and the deployment succeeds all the same.
+ * Checks the types of the upload alone, with the platform's version of Deno: a file whose import
+ * the CLI does not follow is not uploaded, and the deployment succeeds all the same.
  */
 function typeFaults({ metadata, files }: Upload, folder: string): string[] {
   for (const [name, text] of files) {

@@ -26,7 +26,7 @@ const meanwhile = {
 /** The names in the migration that schedules them. */
 const JOBS = ['contact-knock', 'contact-purge'];
 
-/** What the database says about itself and about the mails in it. */
+/** The state of the database and of the mails in it. */
 export async function checkDatabase({ isLocal }: { isLocal: boolean }): Promise<Finding[]> {
   try {
     return await withDatabase(async (sql) => {
@@ -81,7 +81,7 @@ function scheduleFinding(cron: boolean, jobs: number): Finding {
     : bad('The schedule is missing: run supabase/migrations/…_contact_schedule.sql again.');
 }
 
-/** The section of the runbook has the question that finds them, and how to say that they were read. */
+/** That section of the runbook has the query that finds them, and how to mark them as read. */
 const UNREAD =
   'team mail(s) were not sent, since another one went under the same id: those words may be in no mail; read them as docs/runbook.md says under "A message that may be in no mail".';
 

@@ -5,7 +5,7 @@ import { bad, type Finding, good } from './finding.ts';
 
 const LIMIT_MS = 10_000;
 
-/** Whether the provider takes the key, and mails from our domain. */
+/** Whether the provider accepts the key, and mails from our domain. */
 export async function checkProvider(
   config: Config,
   clock: Clock = systemClock,

@@ -1,4 +1,4 @@
-/** One thing that was looked at. A text that is not ok says what to do. */
+/** The result of one check. Unless it is ok, its text says what to do. */
 export type Finding = { ok: boolean; text: string };
 
 export const good = (text: string): Finding => ({ ok: true, text });

@@ -5,13 +5,13 @@ import {
 } from '../../functions/send-contact-email/config.ts';
 import { bad, type Finding, good } from './finding.ts';
 
-/** What takes the place of a setting without which nothing works, to look at the others as well. */
+/** Replaces a missing required setting, so that the others can be checked as well. */
 const STAND_INS: Readonly<Record<string, string>> = {
   SITE_URL: 'https://www.example.org',
   CONTACT_PEPPER: 'sixteen or more characters',
 };
 
-/** The settings as the function reads them, and what it would stumble over. */
+/** The settings as the function reads them, and what is wrong with them. */
 export function readSettings(environment: NodeJS.ProcessEnv): {
   config?: Config;
   findings: Finding[];

@@ -25,7 +25,7 @@ async function startWithMails(): Promise<TestEndpoint> {
   return endpoint;
 }
 
-/** Runs the command's work while `answer` is what stands where the schedule knocks. */
+/** Runs the command's work while `answer` replies in place of the function. */
 async function deliver(
   { database: { sql }, settled, clock }: TestEndpoint,
   answer: (request: Request) => Response | Promise<Response>,

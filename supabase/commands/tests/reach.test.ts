@@ -7,7 +7,7 @@ import { environment } from '../../functions/send-contact-email/testing/testEndp
 import { checkFunction } from '../doctor/checkFunction.ts';
 import { checkProvider } from '../doctor/checkProvider.ts';
 
-/** What doctor says of a provider, or a function, that answers like this. */
+/** What doctor reports about a provider, or a function, that answers like this. */
 async function said(
   check: typeof checkProvider,
   answer: (request: Request) => Response | Promise<Response>,
@@ -23,7 +23,7 @@ async function said(
   return findings.map(({ ok, text }) => `${ok ? 'ok' : 'PROBLEM'} ${text.replace(url, '…')}`);
 }
 
-/** As if the time for an answer were over at once. */
+/** Lets every timeout expire at once. */
 const limits: number[] = [];
 const impatient = {
   ...createTestClock(),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { before } from './clock.ts';
+import { withDeadline } from './clock.ts';
 import { test } from './testing/defineTest.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 import { startTestEndpoint } from './testing/testEndpoint.ts';
@@ -38,7 +38,7 @@ test('work that fails after its deadline causes no unhandled rejection', async (
   };
   addEventListener('unhandledrejection', notice);
   const work = Promise.reject(new Error('The connection broke.'));
-  await assert.rejects(before(AbortSignal.abort(), work), { name: 'TimeoutError' });
+  await assert.rejects(withDeadline(AbortSignal.abort(), work), { name: 'TimeoutError' });
   // The runtime reports unhandled rejections at the end of a turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve));
   removeEventListener('unhandledrejection', notice);

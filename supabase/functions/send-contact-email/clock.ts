@@ -17,7 +17,7 @@ export const systemClock: Clock = {
  * The value of `work`, or a rejection with `TimeoutError` once the signal aborts. A late rejection
  * of `work` is handled all the same: an unhandled one would end the whole process.
  */
-export function before<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+export function withDeadline<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const tooLate = () => reject(new DOMException('The time is up.', 'TimeoutError'));
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', tooLate));

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 
-import { before, type Clock } from './clock.ts';
+import { type Clock, withDeadline } from './clock.ts';
 import { openLateCloseSocket } from './lateCloseSocket.ts';
 import { codeOnly } from './log.ts';
 import { createSemaphore } from './semaphore.ts';
@@ -93,7 +93,7 @@ export function createConnections(
       }
     });
     try {
-      return await before(end, work);
+      return await withDeadline(end, work);
     } catch (error) {
       if (!isDatabaseError(error) && asked === pool) {
         pool = undefined;

@@ -1,4 +1,4 @@
-import { before, type Clock } from './clock.ts';
+import { type Clock, withDeadline } from './clock.ts';
 
 /** 5,000 emoji, percent-encoded by a form, are 61,540 bytes. Longer nested JSON takes CPU seconds. */
 const BODY_MAX_BYTES = 65_536;
@@ -27,7 +27,7 @@ export async function readBody(request: Request, clock: Clock): Promise<ReadBody
   try {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- a stream is read chunk by chunk
-      const { done, value } = await before(end, reader.read());
+      const { done, value } = await withDeadline(end, reader.read());
       if (done) break;
       chunks.push(value);
       size += value.byteLength;

@@ -1,6 +1,6 @@
 import type { Resend } from 'resend';
 
-import { before, type Clock } from './clock.ts';
+import { type Clock, withDeadline } from './clock.ts';
 import type { Config } from './config.ts';
 import { codeOnly } from './log.ts';
 import type { OutgoingMail } from './mails/outgoingMail.ts';
@@ -27,7 +27,7 @@ export function createResendMailer(config: Config, clock: Clock): Mailer {
       try {
         const resend = await createResend(config);
         const sent = resend.emails.send({ ...mail, from, to }, options);
-        return resultOf(await before(signal, sent), clock.now());
+        return resultOf(await withDeadline(signal, sent), clock.now());
       } catch {
         return { ok: false, status: null, code: signal.aborted ? 'timeout' : 'network' };
       }

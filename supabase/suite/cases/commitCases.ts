@@ -6,7 +6,7 @@ import type { MatrixCase } from './matrixCase.ts';
 
 const HALF_DAY = 12 * 3_600_000;
 
-/** Section I: what was stored, or sent past the database, comes again. */
+/** Section I: what was stored, or mailed while the database was down, is sent again. */
 export const commitCases: readonly MatrixCase[] = [
   {
     id: 'I03',

@@ -26,7 +26,7 @@ const down = (
   },
 });
 
-/** Section I: the database does not do what it should. */
+/** Section I: the database fails. */
 export const databaseCases: readonly MatrixCase[] = [
   down('I01', 'the database refuses connections', (world) => world.proxy.setWeather('refuse')),
   down('I01', 'the database breaks every connection', (world) => world.proxy.setWeather('reset')),

@@ -8,7 +8,7 @@ import type { MatrixCase } from './matrixCase.ts';
 
 const MINUTE = 60_000;
 
-/** Fails the next `times` inserts; a sequence forgets nothing when its transaction is rolled back. */
+/** Fails the next `times` inserts, counted by a sequence: a rollback does not reset it. */
 const failInserts = (code: string, times: number) => `
   create sequence contact.failures;
   create function contact.fail() returns trigger language plpgsql security definer as $$
@@ -21,7 +21,7 @@ const failInserts = (code: string, times: number) => `
   create trigger fail before insert on contact.messages
     for each row execute function contact.fail();`;
 
-/** Section I: the database works, but not as it should. */
+/** Section I: the database answers, but not as it should. */
 export const doorCases: readonly MatrixCase[] = [
   {
     id: 'I06',

@@ -13,14 +13,14 @@ const welcome = (id: string, what: string, fields: Readonly<Record<string, unkno
 
 /** Section G: what looks odd. */
 export const doubtCases: readonly MatrixCase[] = [
-  doubtful('G17', 'a filled trap', { website: 'https://x.test' }),
-  doubtful('G17', 'a trap that is no text', { website: ['x'] }),
-  doubtful('G17', 'a trap with a blank', { website: ' ' }),
-  welcome('G17', 'an empty trap', { website: '' }),
+  doubtful('G17', 'a filled honeypot', { website: 'https://x.test' }),
+  doubtful('G17', 'a honeypot that is not a string', { website: ['x'] }),
+  doubtful('G17', 'a honeypot with a blank', { website: ' ' }),
+  welcome('G17', 'an empty honeypot', { website: '' }),
   ...[0, 2999, -1, null, 'abc', '', true, [], {}, '99999'].map((elapsed) =>
     doubtful('G18', `an elapsed time of ${JSON.stringify(elapsed)}`, { elapsed }),
   ),
-  doubtful('G18', 'no elapsed time beside the trap', { elapsed: undefined }),
+  doubtful('G18', 'a honeypot without an elapsed time', { elapsed: undefined }),
   welcome('G18', 'an elapsed time of three seconds', { elapsed: 3000 }),
   welcome('G18', 'a page that was open for a week', { elapsed: 604_800_000 }),
   welcome('G18', 'the four fields alone', {

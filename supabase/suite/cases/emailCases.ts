@@ -33,7 +33,7 @@ const long = (octets: number) => {
     : `${'a'.repeat(60)}@${`${'d'.repeat(60)}.`.repeat(9)}`.slice(0, octets - 4) + '.org';
 };
 
-/** Section E: which addresses can be answered. */
+/** Section E: which e-mail addresses are accepted. */
 export const emailCases: readonly MatrixCase[] = [
   ...[
     'ana@example.org',

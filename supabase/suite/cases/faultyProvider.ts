@@ -5,7 +5,7 @@ import type { Fault } from '../world/startMailProvider.ts';
 import { hasAlert, mailsOf } from './mailStates.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
-/** The first try of both mails meets a fault; afterwards the provider is well again. */
+/** The first try of both mails fails; then the provider works again. */
 export const faulty = (
   id: string,
   what: string,

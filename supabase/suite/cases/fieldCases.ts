@@ -4,7 +4,7 @@ import { expectAccepted } from '../world/expectAnswer.ts';
 import { newVisitor } from '../world/visitor.ts';
 import { type MatrixCase, oneRequest } from './matrixCase.ts';
 
-/** One field with one value: taken (`A`), or refused with this code. */
+/** One field with one value: accepted (`A`), or refused with this code. */
 const field = (id: string, name: string, value: unknown, verdict: string, what?: string) =>
   oneRequest(
     id,

@@ -147,7 +147,7 @@ export const formCases: readonly MatrixCase[] = [
   },
   {
     id: 'L11',
-    what: 'the trap and the time of a form count as in the page',
+    what: 'the honeypot and the elapsed time of a form count as in the page',
     store: 'M4 T4 V1',
     run: async (world) => {
       for (const fields of [

@@ -86,7 +86,7 @@ export const loadCases: readonly MatrixCase[] = [
     run: async (world) => {
       const from = { 'cf-connecting-ip': newAddress() };
       const answers = await all(MANY, () => world.post({}, from));
-      // Beside 429 there may be 503, the honest answer of a machine that is too slow for so many.
+      // Besides 429 there may be 503, if the machine is too slow for so many.
       expect(count(answers)).toMatchObject({ 202: 10 });
     },
   },
@@ -106,7 +106,7 @@ export const loadCases: readonly MatrixCase[] = [
     run: async (world) => {
       const visitors = Array.from({ length: MANY }, newVisitor);
       const answers = await all(MANY, (index) => world.post(visitors[index]));
-      // A machine that is too slow for so many says so, and its visitors send again, one by one.
+      // A machine that is too slow for so many answers 503, and the visitors send again, one by one.
       for (const [index, { status }] of answers.entries()) {
         if (status !== 503 || (count(answers)[202] ?? 0) >= 300) continue;
         // oxlint-disable-next-line no-await-in-loop -- one after the other

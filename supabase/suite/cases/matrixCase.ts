@@ -5,16 +5,16 @@ import type { Answer } from '../world/send.ts';
 /** What a case has measured, for the report. */
 export type Figures = Readonly<Record<string, number | undefined>>;
 
-/** One case: what is done, and what is there in the end, when all has been made well again. */
+/** One case: what is done, and what exists in the end, after every fault has been repaired. */
 export type MatrixCase = {
-  /** Identifiers of the matrix that it stands for. */
+  /** The identifiers of the matrix that it tests. */
   readonly id: string;
   /** What happens, as a sentence. */
   readonly what: string;
   readonly run: (world: World) => Promise<Figures | void>;
   /** `M` stored messages, `T` team mails, `V` confirmations that went out; where that is known. */
   readonly store?: string;
-  /** The provider refuses the team's mail for good, or the case deletes what it has stored. */
+  /** The provider refuses the team's mail permanently, or the case deletes what it has stored. */
   readonly teamMayMiss?: true;
 };
 

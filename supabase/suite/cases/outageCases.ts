@@ -14,10 +14,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /* oxlint-disable no-await-in-loop -- an outage is lived through step by step */
-/**
- * Lets the schedule knock when the next mail is due, but after `pauseMs` at the earliest, until
- * `end`.
- */
+/** Until `end`, wakes the function whenever a mail is due, but at most once in `pauseMs`. */
 async function sitOut(world: World, end: number, pauseMs = 0): Promise<void> {
   for (;;) {
     const due = (await world.database.mails())
@@ -32,7 +29,7 @@ async function sitOut(world: World, end: number, pauseMs = 0): Promise<void> {
 }
 
 const WAITING_MAILS = 200;
-/** As many team mails that wait as the outage of a busy week leaves, copied from one that waits. */
+/** As many waiting team mails as an outage of a busy week leaves, copied from one of them. */
 const fillUp = (world: World) => world.database.sql`
   with copies as (
     select n, gen_random_uuid() as id from generate_series(2, ${WAITING_MAILS}) n),
@@ -62,7 +59,7 @@ export const outageCases: readonly MatrixCase[] = [
         .filter(({ key }) => key.startsWith('team/'))
         .map(({ at }) => at);
       const waits = times.map((at, index) => at - (times[index - 1] ?? begin));
-      // A knock comes every ten seconds, so a try may be late by as much.
+      // The schedule calls every ten seconds, so a try may be that late.
       const schedule = [0, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR];
       expect(waits.map((wait) => Math.floor(wait / MINUTE) * MINUTE)).toEqual(schedule);
     },

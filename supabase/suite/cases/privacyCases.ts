@@ -8,7 +8,7 @@ import type { MatrixCase } from './matrixCase.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** What was deleted on purpose is not looked for in the end. */
+/** What was deleted on purpose does not count as lost. */
 async function forgetTheGone({ database, provider, exchanges }: World): Promise<void> {
   const ids = (await database.messages()).map(({ id }) => id);
   const isLeft = (key: string) => ids.some((id) => key.endsWith(id));

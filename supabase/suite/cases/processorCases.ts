@@ -6,12 +6,12 @@ import { newVisitor } from '../world/visitor.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
 const ORDINARY = 100;
-/** Half of what the platform grants a request before it ends the function. */
+/** Half of the CPU time after which the platform kills the function. */
 const COSTLY_MS = 1_000;
 const LARGEST_BODY = 65_000;
 const FORM = 'application/x-www-form-urlencoded';
 
-/** What one act costs the function in milliseconds, with the work after the answer. */
+/** The function's CPU time for one act in milliseconds, including the work after the answer. */
 async function costOf(world: World, act: () => Promise<unknown>): Promise<number> {
   const before = await world.usage();
   await act();
@@ -20,7 +20,7 @@ async function costOf(world: World, act: () => Promise<unknown>): Promise<number
   return before && after ? after.processorMs - before.processorMs : 0;
 }
 
-/** What 100 messages cost each, in milliseconds, the dearest first. */
+/** The CPU time of each of 100 messages in milliseconds, the highest first. */
 async function costsOfOrdinary(world: World): Promise<number[]> {
   const costs: number[] = [];
   for (let index = 0; index < ORDINARY; index += 1) {
@@ -34,7 +34,7 @@ const field = (name: string, value: string) => JSON.stringify({ ...newVisitor(),
 const form = (unit: string) => unit.repeat(LARGEST_BODY / unit.length);
 const MARKS = 15_000;
 
-/** Bodies that are small enough to be read, and made to be slow to check. */
+/** Bodies below the size limit that are meant to be slow to validate. */
 const COSTLY: readonly (readonly [what: string, body: () => string, type?: string])[] = [
   ['blanks within an address', () => field('email', `a${' '.repeat(60_000)}b`)],
   ['an address in 20,000 scripts', () => field('email', `a@${'\u4e00\u0e01'.repeat(10_000)}`)],
@@ -62,7 +62,7 @@ export const processorCases: readonly MatrixCase[] = [
     run: async (world) => {
       const [dearest = 0, next = 0] = await costsOfOrdinary(world);
       expect(dearest).toBeLessThan(COSTLY_MS);
-      // What it costs on a quiet machine is for "npm run bench"; other work makes it dearer.
+      // Only an upper bound: other processes add to it. "npm run bench" measures the real cost.
       return { 'p99 of a message, ms of the processor': next };
     },
   },

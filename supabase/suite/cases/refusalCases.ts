@@ -23,7 +23,7 @@ const unknown = (status: number, name: string) =>
     alert: name,
   });
 
-/** Section H: the provider does not want us, or this mail. */
+/** Section H: the provider refuses the account, or one mail. */
 export const refusalCases: readonly MatrixCase[] = [
   faulty(
     'H03',

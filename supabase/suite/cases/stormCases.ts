@@ -7,7 +7,7 @@ import * as faults from '../world/mailFaults.ts';
 import { PATH } from '../world/visitorRequests.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
-// A storm of ten minutes is `WNC_STORM_S=600`; every run has the beginning of one.
+// `WNC_STORM_S=600` runs a storm of ten minutes; by default it lasts a few seconds.
 const STORM_S = Number(process.env['WNC_STORM_S'] ?? 4);
 const POSTS_A_SECOND = 50;
 const MAILS_A_SECOND = 2;
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 /** More in an hour than the site takes: for longer storms the limit is by the second. */
 const TAKEN_S = 6;
 const FIRST_PART_S = STORM_S / 4;
-/** A program that begins takes memory by itself. */
+/** A process needs some memory to start with. */
 const LONG_S = 120;
 const MEMORY_GROWTH_MAX_MIB = 64;
 
@@ -32,7 +32,7 @@ const LIMIT_BY_THE_SECOND = `
 
 const refused = faults.refuse(429, 'rate_limit_exceeded', { 'retry-after': '1' });
 
-/** The provider takes so many mails a second. */
+/** The provider's rate limit, in mails per second. */
 function throttle(world: World): void {
   let [second, count] = [0, 0];
   world.provider.always = (incoming) => {
@@ -43,7 +43,7 @@ function throttle(world: World): void {
   };
 }
 
-/** Without a storm the function keeps that pace by itself, and is asked to wait now and then. */
+/** Normally the function keeps to that rate, and is only now and then asked to wait. */
 function throttleNowAndThen(world: World): void {
   let asked = 0;
   world.provider.always = (incoming) => ((asked += 1) % 3 === 0 ? refused(incoming) : false);
@@ -55,7 +55,7 @@ const countWaiting = async ({ database }: World): Promise<number> => {
   return row?.count ?? 0;
 };
 
-/** Section M: more than the provider takes, for long. */
+/** Section M: more mails than the provider takes, for a long time. */
 export const stormCases: readonly MatrixCase[] = [
   {
     id: 'M02',

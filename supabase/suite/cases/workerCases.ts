@@ -37,7 +37,7 @@ const killed = (
 const trap = (words: string, when: Trap['when']) => (world: World, kill: () => void) =>
   void world.proxy.traps.push({ words, when, act: kill });
 
-/** Section J: crashes, knocks and clocks. */
+/** Section J: crashes, the schedule and clocks. */
 export const workerCases: readonly MatrixCase[] = [
   killed('J01', 'before the message reaches the database', trap('contact.submit', 'before')),
   killed('J01', 'before the commit', trap('commit', 'before')),
@@ -76,7 +76,7 @@ export const workerCases: readonly MatrixCase[] = [
       answered.resolve();
       await gone.promise;
       await world.restart();
-      // One knock a minute.
+      // One call of the schedule a minute.
       await world.advance(50 * SECOND);
       await world.wake();
       await world.advance(50 * SECOND);

@@ -1,7 +1,7 @@
 import { parseContact } from '@wnc/validation/contact';
 
-// Reads one JSON body per line and says, line by line, what the function makes of it: the codes of
-// the wrong fields, or the message as it would be stored. The last line counts, for each language
+// Reads one JSON body per line and prints, line by line, the result of validating it: the codes of
+// the invalid fields, or the message as it would be stored. The last line counts, for each language
 // and topic, how many different confirmations there would be once their reference is taken out.
 import { makeEntry } from '../../functions/send-contact-email/makeEntry.ts';
 import { parseBody } from '../../functions/send-contact-email/parseBody.ts';

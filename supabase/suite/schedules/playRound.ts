@@ -42,7 +42,7 @@ const SCHEDULES = {
 export type Schedule = keyof typeof SCHEDULES;
 export const schedules = Object.keys(SCHEDULES) as Schedule[];
 
-/** Plays one round, which its seed decides. Returns what happened, step by step. */
+/** Plays the round of this seed. Returns what happened, step by step. */
 export async function playRound(world: World, schedule: Schedule, seed: number): Promise<string[]> {
   const random = createRandom(seed);
   const round: steps.Round = { world, random, writers: [], instances: [world] };

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A seeded pseudorandom number generator (mulberry32). */
 export type Random = {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;

@@ -6,7 +6,7 @@ import { PATH, type VisitorRequests } from '../world/visitorRequests.ts';
 import type { Random } from './random.ts';
 
 const TRIES_OF_A_PAGE = 3;
-/** Deadlines are so many times shorter. */
+/** Divides the deadlines. */
 export const HASTE = 8;
 
 /** What can happen in a round. Each returns what it did, for the diary. */
@@ -39,12 +39,12 @@ const MAIL_FAULTS: readonly [string, Fault][] = [
 ];
 const pickFault = (random: Random) => random.pick(MAIL_FAULTS as [(typeof MAIL_FAULTS)[0]]);
 
-/** Sends as the page does: the same message, up to three times, until somebody says something. */
+/** Sends as the page does: the same message, up to three times, until an answer comes. */
 async function send(
   { random, instances }: Round,
   { visitor, extras, isForm }: Writer,
 ): Promise<void> {
-  // Chosen before anything is sent: what comes later would not come in the same order again.
+  // Drawn before anything is sent: the order of later draws would depend on timing.
   const reached = Array.from({ length: TRIES_OF_A_PAGE }, () => random.pick(instances));
   for (const instance of reached) {
     const sent = isForm
@@ -135,7 +135,7 @@ export const addInstance: Step = async ({ world, instances }) => {
   return 'a second instance';
 };
 
-/** The schedule knocks at whichever instance the platform chooses; others may still be at work. */
+/** The schedule reaches whichever instance the platform chooses; others may still be at work. */
 export const wakeAnother: Step = async ({ random, instances }) => {
   const message = { body: '{}' };
   await random

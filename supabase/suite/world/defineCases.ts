@@ -6,8 +6,8 @@ import { recover } from './recover.ts';
 import { createWorldPool } from './worldPool.ts';
 
 /**
- * Makes a test of every case: it happens, then all is made well again, and then the invariants
- * hold and everything is where the case says. `sideBySide` cases run at the same time.
+ * Makes a test of every case: it runs, every fault is repaired, and then the invariants must hold
+ * and the counts must be those of the case. `sideBySide` cases run concurrently.
  */
 export function defineCases(
   sections: Readonly<Record<string, readonly MatrixCase[]>>,

@@ -4,7 +4,7 @@ export const API_KEY = 're_canary_of_the_suite';
 export const PUBLISHABLE_KEY = 'sb_publishable_canary_of_the_suite';
 export const PEPPER = 'a pepper that is a canary';
 
-/** What the function gets from the platform and its secrets. */
+/** The function's environment variables: the platform's, and its secrets. */
 export const environment = (given: { databaseUrl: string; mailApi: string }) => ({
   SUPABASE_URL: 'https://project.supabase.test',
   SUPABASE_DB_URL: given.databaseUrl,

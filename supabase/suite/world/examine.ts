@@ -5,23 +5,23 @@ import { findWrongAnswers } from './findWrongAnswers.ts';
 import { isTeam, tagOf } from './mailPayload.ts';
 
 export type Examination = {
-  /** What is there: `M` stored messages, `T` team mails and `V` confirmations that went out. */
+  /** Counts: `M` stored messages, `T` team mails and `V` confirmations that went out. */
   readonly summary: string;
   /** Sentences about every invariant that does not hold. */
   readonly broken: readonly string[];
-  /** Messages that were acknowledged and are nowhere. */
+  /** Messages that were acknowledged and then lost. */
   readonly lost: number;
   /** Mails that went out a second time. */
   readonly duplicated: number;
 };
 
-/** The invariants I1 to I7, after whatever has happened. */
+/** Checks the invariants I1 to I7, after whatever has happened. */
 export async function examine(world: World, teamMayMiss = false): Promise<Examination> {
   const { provider, exchanges, escaped } = world;
   const [messages, mails] = await Promise.all([world.database.messages(), world.database.mails()]);
   const broken: string[] = [];
 
-  // I1: what was acknowledged is in the table, or with the team.
+  // I1: what was acknowledged is in the table, or was mailed to the team.
   const teamKeys = new Set(provider.sent.filter(isTeam).map(({ key }) => key));
   const teamRefs = new Set(provider.sent.filter(isTeam).map((mail) => tagOf(mail, 'ref')));
   const stored = new Set(messages.map(({ id }) => id));
@@ -52,7 +52,7 @@ export async function examine(world: World, teamMayMiss = false): Promise<Examin
     if (!/^(?:team|visitor)\/[\da-f-]{36}$/.test(key)) broken.push(`I2: the key ${key}`);
   }
 
-  // I3: nobody gets a mail but the team and whoever wrote.
+  // I3: only the team and whoever wrote get a mail.
   const writers = new Map(messages.map(({ id, email }) => [id, email]));
   for (const mail of provider.sent) {
     const writer = writers.get(mail.key.split('/')[1] ?? '');

@@ -8,7 +8,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 const ID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const REF = /^MSG-[0-9A-Z]{6}$/;
 
-/** `A` of the matrix. `replayed` is told by a header alone, `stored: false` by the body. */
+/** `A` of the matrix. `replayed` is in a header, `stored: false` in the body. */
 export function expectAccepted(
   answer: Answer,
   {

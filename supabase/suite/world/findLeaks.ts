@@ -5,7 +5,7 @@ import { isTeam, tagOf } from './mailPayload.ts';
 
 const SECRETS = [API_KEY, PEPPER, PUBLISHABLE_KEY, 'canar', 'postgresql://'];
 const LARGEST_READ = 100_000;
-/** As many characters as the shortest word that is looked for. */
+/** The length of the shortest word that is searched for. */
 const INDEXED = 5;
 const CODE = /^[A-Za-z0-9_]{1,60}$/;
 const LOG_FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -23,14 +23,14 @@ const LOG_FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
 /** The first confirmation of each language and topic in this run; all others have to equal it. */
 const confirmations = new Map<string, string>();
 
-/** I4 and I5: sentences about words of visitors, or secrets, where none belong. */
+/** I4 and I5: reports words of visitors, and secrets, where none belong. */
 export function findLeaks(world: World, messages: readonly StoredMessage[]): string[] {
   return [...findLoggedWords(world), ...findQuotedWords(world, messages)];
 }
 
 function findLoggedWords({ log, exchanges }: World): string[] {
   const words = new Set(exchanges.flatMap(({ sent }) => personalWords(sent)));
-  // By their beginning: a storm has 100,000 words and as many lines.
+  // Indexed by their beginning: a storm has 100,000 words and as many lines.
   const index = Map.groupBy(
     [...SECRETS, ...words].map((word) => word.toLowerCase()),
     (word) => word.slice(0, INDEXED),
@@ -50,9 +50,9 @@ function findLoggedWords({ log, exchanges }: World): string[] {
   });
 }
 
-/** Values and lines of a body and its headers that are long enough to be found by no accident. */
+/** Values and lines of a body and its headers that are too long to match by accident. */
 function personalWords({ headers, body }: World['exchanges'][number]['sent']): string[] {
-  // Parsing what is far too large takes seconds, in which every world stands still.
+  // Parsing what is far too large takes seconds and blocks every world.
   if (body !== undefined && body.length > LARGEST_READ) return [];
   let values: unknown[] = [headers?.['cf-connecting-ip'], headers?.['x-forwarded-for']];
   try {

@@ -7,7 +7,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'access-control-expose-headers': 'Retry-After, Idempotency-Replayed',
 };
 
-/** I6, I7, A32 and L10: sentences about what is not as it has to be in every answer. */
+/** I6, I7, A32 and L10: reports what is wrong in any answer. */
 export function findWrongAnswers({ exchanges }: World): string[] {
   return exchanges.flatMap(({ sent, answer }) => {
     if (!answer) return [];
@@ -15,7 +15,7 @@ export function findWrongAnswers({ exchanges }: World): string[] {
     const wrong = Object.entries(ALWAYS)
       .filter(([name, value]) => headers[name] !== value)
       .map(([name]) => `${status} has ${name}: ${String(headers[name])}`);
-    // Deno 2.1 puts its own Accept-Encoding before it.
+    // Deno 2.1 puts its own Accept-Encoding in front.
     if (!/(?:^|, )Origin$/.test(String(headers['vary'])))
       wrong.push(`${status} lacks Vary: Origin`);
     const origin = sent.headers?.['origin'];

@@ -30,13 +30,13 @@ export type StoredMessage = {
 
 export type FreshDatabase = {
   readonly name: string;
-  /** As the owner of the tables, past the proxy. */
+  /** As the owner of the tables, without the proxy. */
   readonly sql: postgres.Sql;
   /** One more connection of the same kind. */
   readonly connect: () => postgres.Sql;
   readonly messages: () => Promise<StoredMessage[]>;
   readonly mails: () => Promise<StoredMail[]>;
-  /** Changes more than rows: the next case gets a new copy. */
+  /** Changes more than rows, so the next case gets a new copy. */
   readonly alter: (statement: string) => Promise<void>;
   readonly reset: () => Promise<void>;
   readonly drop: () => Promise<void>;
@@ -50,7 +50,7 @@ export async function createFreshDatabase(server: string): Promise<FreshDatabase
   const sql = postgres(url, { max: CONNECTIONS, onnotice: () => undefined });
   let altered = false;
   const copy = () => admin.unsafe(`create database ${name} template template_contact`);
-  // Not by force: autovacuum may be at work in it, and only a superuser may end that. Postgres does.
+  // Without FORCE: only a superuser may end autovacuum, which may be running; Postgres itself does.
   const remove = async () => {
     await admin`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = ${name} and usename = current_user`;
@@ -72,7 +72,7 @@ export async function createFreshDatabase(server: string): Promise<FreshDatabase
         altered = false;
         await remove();
         await copy();
-        // The first question on each connection finds that its database has been replaced.
+        // The first query on each connection finds that its database has been replaced.
         await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => sql`select 1`));
         return;
       }

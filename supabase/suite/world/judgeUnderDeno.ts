@@ -10,13 +10,13 @@ const JUDGE = join(import.meta.dirname, '../runtime/judge.js');
 const OUTPUT_MAX_BYTES = 200_000_000;
 
 export type Verdicts = {
-  /** What the function makes of each body. */
+  /** The result for each body. */
   readonly verdicts: readonly Readonly<Record<string, unknown>>[];
   /** How many different confirmations there are for each language and topic. */
   readonly confirmations: Readonly<Record<string, number>>;
 };
 
-/** Lets the function's own files judge JSON bodies, under Deno, without a request for each. */
+/** Validates JSON bodies with the function's own files, under Deno, without a request for each. */
 export function judgeUnderDeno(bodies: readonly string[], options: DenoOptions): Verdicts {
   const words = ['run', '--quiet', '--no-prompt', '--allow-env', `--config=${options.denoConfig}`];
   const { status, stdout, stderr } = spawnSync(denoBinary(options.deno), [...words, JUDGE], {

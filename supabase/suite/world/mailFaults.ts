@@ -2,7 +2,7 @@ import { answer, type Fault, refusal } from './startMailProvider.ts';
 
 export type { Fault };
 
-/** What a mail provider can do wrong, as answers to one request. */
+/** Faults of a mail provider, as answers to one request. */
 export const refuse =
   (status: number, name: string, headers: Record<string, string> = {}): Fault =>
   ({ response }) =>
@@ -15,7 +15,7 @@ export const html =
     response.end('<html><body><h1>canary: the gateway is down</h1></body></html>');
   };
 
-/** Keeps the connection and never answers. */
+/** Keeps the connection open and never answers. */
 export const hang: Fault = () => undefined;
 
 export const slow =
@@ -29,7 +29,7 @@ export const slow =
     if (!response.destroyed) answer(response, status, body);
   };
 
-/** Takes the mail and breaks the connection instead of saying so. */
+/** Takes the mail and breaks the connection instead of answering. */
 export const resetAfterTaking: Fault = ({ response, take }) => {
   take();
   response.socket?.resetAndDestroy();
@@ -39,7 +39,7 @@ export const resetBeforeTaking: Fault = ({ response }) => {
   response.socket?.resetAndDestroy();
 };
 
-/** Takes the mail and answers 200 with something that holds no id. */
+/** Takes the mail and answers 200 with a body that has no id. */
 export const takeWithoutId =
   (body: string, type = 'application/json'): Fault =>
   ({ response, take }) => {
@@ -67,7 +67,7 @@ export const redirect =
     response.end();
   };
 
-/** Refuses only mails of one kind; the others meet the provider. */
+/** Refuses only mails of one kind; the provider takes the others. */
 export const only =
   (kind: 'team' | 'visitor', fault: Fault): Fault =>
   (incoming) =>

@@ -23,7 +23,7 @@ const SENDER = /^(?:[^<>\r\n]+ <([^<>]+)>|([^<>\s]+))$/;
 const TAG = /^[A-Za-z0-9_-]{1,256}$/;
 const KNOWN = new Set(['from', 'to', 'subject', 'html', 'text', 'reply_to', 'headers', 'tags']);
 
-/** What the real provider would refuse about a request, which stand-ins let pass; or nothing. */
+/** Why the real provider would refuse a request that stand-ins accept, or undefined. */
 export function findPayloadMistake(
   request: IncomingMessage,
   body: string,

@@ -1,7 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 
-/** The problem that an error of the client library carries, in the answer that is its context. */
+/** The problem details in an error of the client library, whose `context` is the response. */
 export async function problemOf(error: unknown) {
   expect(error).toBeInstanceOf(FunctionsHttpError);
   const { context, message } = error as FunctionsHttpError & { context: Response };

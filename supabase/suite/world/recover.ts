@@ -2,15 +2,15 @@ import type { World } from './createWorld.ts';
 import type { StoredMail } from './freshDatabase.ts';
 
 const MAX_RUNS = 200;
-/** A connection that was cut off keeps its locks for four real seconds, and runs are faster. */
+/** A broken connection keeps its locks for four real seconds; a run takes less. */
 const MIN_MS = 10_000;
 
 /** A mail that will be tried again. */
 export const isDue = ({ state }: StoredMail) => state === 'waiting' || state === 'parked';
 
 /**
- * Makes everything well again and lets the schedule work until no mail waits, moving the clock to
- * the time when the next one is due.
+ * Repairs every fault and runs the schedule until no mail waits, moving the clock to the time when
+ * the next one is due.
  */
 export async function recover(world: World): Promise<void> {
   await world.proxy.reset();

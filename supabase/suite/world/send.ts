@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** An answer as it came over the wire. `json` is there where the body is JSON. */
+/** A response as it was received. `json` is set where the body is JSON. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -15,7 +15,7 @@ export type Message = {
   readonly signal?: AbortSignal;
 };
 
-/** Sends a request as it is, without the headers that fetch would add or forbid. */
+/** Sends a request unchanged, without the headers that fetch would add or forbid. */
 export function send(url: string, { method = 'POST', headers, body, signal }: Message) {
   return new Promise<Answer>((resolve, reject) => {
     const outgoing = request(url, { method, agent: false, ...(signal && { signal }) });

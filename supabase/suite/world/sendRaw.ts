@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Writes bytes to the endpoint as they are, and returns its first answer, or what there is of it
- * when the connection closes or `giveUpMs` are over. For what no HTTP client would send.
+ * Writes raw bytes to the endpoint, and returns its first response, or as much of it as came before
+ * the connection closed or `giveUpMs` were over. For requests that no HTTP client would send.
  */
 export function sendRaw(url: string, bytes: string, giveUpMs = 20_000): Promise<string> {
   const { hostname, port } = new URL(url);

@@ -2,31 +2,31 @@ import { connect, createServer, type Socket } from 'node:net';
 
 import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
 
-/** `refuse`: nobody listens. `reset`: every connection breaks. `hang`: nothing is passed on. */
+/** `refuse`: nothing listens. `reset`: every connection breaks. `hang`: nothing is forwarded. */
 export type Weather = 'fine' | 'refuse' | 'reset' | 'hang';
 
-/** Something that happens when the function says `words` to the database; neither is passed on. */
+/** A fault that strikes when the function sends `words` to the database. */
 export type Trap = {
   readonly words: string;
-  /** Before the database hears it, or after it has answered and before the function hears that. */
+  /** Before the database receives them, or after it has answered and before the function sees that. */
   readonly when: 'before' | 'after';
   readonly act: 'reset' | 'close' | 'hang' | (() => void);
-  /** Hears that it has happened. */
+  /** Called when it has struck. */
   readonly onAct?: () => void;
 };
 
 export type DatabaseProxy = {
   readonly port: number;
   readonly setWeather: (weather: Weather) => Promise<void>;
-  /** Each is used once. */
+  /** Each strikes once. */
   readonly traps: Trap[];
-  /** Delays everything in both directions by so many milliseconds. */
+  /** Delay in milliseconds, in both directions. */
   delayMs: number;
   readonly reset: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** A wire between the function and Postgres that can be cut, at a moment that a case chooses. */
+/** A proxy between the function and Postgres that can break at a moment that a case chooses. */
 export async function startDatabaseProxy(target: number): Promise<DatabaseProxy> {
   const port = await freePort();
   const sockets = new Set<Socket>();
@@ -77,7 +77,7 @@ export async function startDatabaseProxy(target: number): Promise<DatabaseProxy>
       socket.on('error', () => undefined);
       socket.on('close', () => {
         sockets.delete(socket);
-        // Of a wire that hangs neither end hears that the other one has gone.
+        // While the proxy hangs, neither end learns that the other one has gone.
         if (weather !== 'hang' && !muted) other.destroy();
       });
     }
@@ -95,7 +95,7 @@ export async function startDatabaseProxy(target: number): Promise<DatabaseProxy>
     weather = wanted;
     if (wanted === 'refuse' && server.listening) await close();
     if (wanted !== 'refuse' && !server.listening) await open();
-    // A wire that has swallowed something cannot go on as if nothing had happened.
+    // A connection that has lost bytes cannot be used any more.
     if (wanted === 'reset' || hung) for (const socket of sockets) socket.resetAndDestroy();
   };
   await open();

@@ -8,15 +8,15 @@ import { findPayloadMistake, type MailPayload } from './mailPayload.ts';
 
 const KEY_LIFE_MS = 24 * 3_600_000;
 
-/** A mail that goes out: the provider has taken it, and has not seen its key in 24 hours. */
+/** A mail that is delivered: accepted, with a key not seen in the last 24 hours. */
 export type SentMail = MailPayload & { readonly key: string; readonly at: number };
 
 export type Try = { readonly key: string; readonly body: string; readonly at: number };
 
-/** What a fault can do with a request. */
+/** What a fault may do with a request. */
 export type Incoming = Try & {
   readonly response: ServerResponse;
-  /** Takes the mail as the provider would, and answers nothing. */
+  /** Takes the mail as the provider would, without answering. */
   readonly take: () => { status: number; body: object };
 };
 
@@ -28,9 +28,9 @@ export type MailProvider = {
   /** Every request that came in, in order. */
   readonly tries: Try[];
   readonly sent: SentMail[];
-  /** What no caller may do: a wrong key, a payload that the provider would refuse. */
+  /** Mistakes of the caller: a wrong key, a payload that the provider would refuse. */
   readonly mistakes: string[];
-  /** The next requests meet these faults, one each; then those that stay apply. */
+  /** Faults of the next requests, one each; after them the permanent one applies. */
   readonly next: Fault[];
   /** Applies to every request while it is set. */
   always: Fault | undefined;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 const TICK_MS = 10;
 const KIB_OF_MIB = 1024;
 
-/** What a process has used of the processor, and uses of the memory. */
+/** The CPU time and the memory of a process. */
 export type Usage = { readonly processorMs: number; readonly memoryMiB: number };
 
 /** Undefined on other systems than Linux. */
@@ -12,7 +12,7 @@ export async function usageOf(pid: number): Promise<Usage | undefined> {
   const read = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => undefined);
   const [stat, status] = await Promise.all([read('stat'), read('status')]);
   if (stat === undefined || status === undefined) return undefined;
-  // The name of the program is the second field, in brackets, and may hold blanks.
+  // The second field, the program's name in brackets, may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [, residentKiB] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
   return {

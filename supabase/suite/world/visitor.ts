@@ -4,7 +4,7 @@ import type { FilledForm } from '@wnc/validation/contact';
 
 let count = 0;
 
-/** Somebody who writes, with words that nobody else uses, so that they are found wherever they go. */
+/** A visitor with unique words, so that they can be found wherever they leak. */
 export type Visitor = Readonly<FilledForm> & { readonly id: string };
 
 export function newVisitor(): Visitor {
@@ -19,7 +19,7 @@ export function newVisitor(): Visitor {
   };
 }
 
-/** An address of the block for measurements (RFC 2544), another one at each call. */
+/** An address of the block for benchmarks (RFC 2544), a new one at each call. */
 export function newAddress(): string {
   count += 1;
   return `198.18.${(count >> 8) & 255}.${count & 255}`;

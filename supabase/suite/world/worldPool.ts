@@ -3,12 +3,12 @@ import { createWorld, type World } from './createWorld.ts';
 const LAST_LINES = 12;
 
 export type WorldPool = {
-  /** Hands out a world that nothing has happened in yet, as soon as one is free. */
+  /** Resolves to a fresh world as soon as one is free. */
   readonly use: <Result>(work: (world: World) => Promise<Result>) => Promise<Result>;
   readonly stop: () => Promise<void>;
 };
 
-/** Up to `size` worlds, each made when it is first needed and used again after that. */
+/** Up to `size` worlds, created on demand and reused. */
 export function createWorldPool(
   size: number,
   options: Parameters<typeof createWorld>[0],

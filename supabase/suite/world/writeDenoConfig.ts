@@ -8,8 +8,8 @@ const CLOCK = join(import.meta.dirname, '../runtime/controlledClock.js');
 type DenoConfig = { imports: Record<string, string> };
 
 /**
- * Writes the function's own deno.json to `directory`, with one addition: where a file of the
- * function imports the clock, it gets the suite's. Every file of the function runs unchanged.
+ * Writes the function's own deno.json to `directory`, with one addition: imports of the clock are
+ * mapped to the suite's. Every file of the function runs unchanged.
  */
 export function writeDenoConfig(directory: string): string {
   const own = pathToFileURL(`${FUNCTION}/`).href;
