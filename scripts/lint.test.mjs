@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
@@ -12,7 +12,8 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 test('a lost comma or quote is reported with its file and line, before anything else', () => {
   const [first] = scripts['task:lint'].split(' && ');
-  const cwd = mkdtempSync(join(tmpdir(), 'lint-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'lint-'));
+  const cwd = folder.path;
   for (const lost of ["title: 'a'\n  body: 'b',", "title: 'a,\n  body: 'b',", 'title: ‘a’,']) {
     writeFileSync(join(cwd, 'relief.ts'), `export const words = {\n  ${lost}\n};\n`);
     const { stdout, status } = spawnSync(join(bin, first), {
@@ -26,7 +27,8 @@ test('a lost comma or quote is reported with its file and line, before anything 
 
 /** Runs a task in a folder whose content lacks an import. */
 function run(task) {
-  const cwd = mkdtempSync(join(tmpdir(), 'lint-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'lint-'));
+  const cwd = folder.path;
   const content = join(cwd, 'packages/content');
   mkdirSync(join(content, 'src'), { recursive: true });
   writeFileSync(join(content, 'tsconfig.json'), '{ "include": ["src"] }');

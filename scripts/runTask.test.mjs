@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -30,7 +30,8 @@ test('the exit code of the task is the exit code of the command', async () => {
 });
 
 test('a stopped task is over only when everything it started is over', async () => {
-  const note = join(mkdtempSync(join(tmpdir(), 'task-')), 'note');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'task-'));
+  const note = join(folder.path, 'note');
   const slow = `process.on('SIGTERM', () => setTimeout(end, 300));
     const end = () => { fs.writeFileSync('${note}', ''); process.exit(); };
     console.log('ready');

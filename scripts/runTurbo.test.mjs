@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
@@ -12,7 +12,8 @@ const MISTAKE = 'src/relief.ts:34:9 Español is missing';
 
 /** Runs the task `check` of one package per script. Returns the exit code and the error output. */
 function run(scripts) {
-  const cwd = mkdtempSync(join(tmpdir(), 'turbo-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turbo-'));
+  const cwd = folder.path;
   const write = (file, value) => writeFileSync(join(cwd, file), JSON.stringify(value));
   const packageManager = 'npm@11.0.0';
   write('package.json', { name: 'root', packageManager, workspaces: ['packages/*'] });

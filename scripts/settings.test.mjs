@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
@@ -11,7 +11,8 @@ const readSettings = new URL('readSettings.mjs', import.meta.url).href;
 
 /** What a command for staff sees and says in a folder with these settings. */
 function run(settings) {
-  const cwd = mkdtempSync(join(tmpdir(), 'settings-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'settings-'));
+  const cwd = folder.path;
   if (settings) writeFileSync(join(cwd, '.env'), settings);
   const words = ['--import', readSettings, '-p', 'process.env.TEAM_EMAIL'];
   const { stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { serveSite } from './serveSite.ts';
 
 async function serve(files: Record<string, string>): Promise<string> {
-  const directory = join(mkdtempSync(join(tmpdir(), 'site-')), 'dist');
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const directory = join(folder, 'dist');
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), content);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,14 +9,15 @@ import { expect, it } from 'vitest';
 import { readablePhotos } from './readablePhotos.ts';
 
 /** Resolves the configuration as a real build does, for a folder with these photographs. */
-function beginBuild(...photos: (Buffer | string)[]) {
-  const root = mkdtempSync(join(tmpdir(), 'photo-'));
+async function beginBuild(...photos: (Buffer | string)[]) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'photo-'));
+  const root = folder.path;
   mkdirSync(join(root, 'src/photos/operate'), { recursive: true });
   for (const [index, photo] of photos.entries()) {
     writeFileSync(join(root, `src/photos/operate/events${index || ''}.jpg`), photo);
   }
   const options = { root, configFile: false, logLevel: 'silent' } as const;
-  return resolveConfig({ ...options, plugins: [readablePhotos()] }, 'build');
+  return await resolveConfig({ ...options, plugins: [readablePhotos()] }, 'build');
 }
 
 const picture = await sharp({

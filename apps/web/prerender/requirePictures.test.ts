@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -8,15 +8,16 @@ import { expect, it } from 'vitest';
 import { requirePictures } from './requirePictures.ts';
 
 /** Resolves the configuration as a real build does, for two people with these pictures. */
-function beginBuild(...pictures: string[]) {
-  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+async function beginBuild(...pictures: string[]) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'pictures-'));
+  const root = folder.path;
   for (const picture of pictures) {
     mkdirSync(join(root, 'src', dirname(picture)), { recursive: true });
     writeFileSync(join(root, 'src', picture), '');
   }
   const people = ['chw1', 'chw2'].map((id) => ({ slot: `team/${id}`, file: 'team.ts', id }));
   const plugins = [requirePictures(people)];
-  return resolveConfig({ root, configFile: false, logLevel: 'silent', plugins }, 'build');
+  return await resolveConfig({ root, configFile: false, logLevel: 'silent', plugins }, 'build');
 }
 
 it('a build begins when everybody has a photograph or a drawing', async () => {

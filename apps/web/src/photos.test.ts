@@ -1,14 +1,21 @@
-import { globSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { photoMistakes } from '../testing/photoMistakes.ts';
 import { photoPlaces, unseenPhotos } from '../testing/photoPlaces.ts';
 
 const SRC = import.meta.dirname;
+
+/** An empty folder that is removed after the test. */
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 test('every file in src/photos has the name of a place for a photo, and ends in .jpg, .jpeg or .png', () => {
   expect(unseenPhotos(join(SRC, 'photos'))).toEqual([]);
@@ -33,7 +40,7 @@ test.each([
   ['operate/events.JPG', 'open it and save it as operate/events.jpg'],
   ['operate/events.heic', 'open it and save it as operate/events.jpg'],
 ])('the check says of the file %s: %s', (file, what) => {
-  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  const folder = emptyFolder();
   mkdirSync(join(folder, dirname(file)));
   writeFileSync(join(folder, file), '');
   const mistakes = unseenPhotos(folder, ['operate/events', 'team/chw1']);
@@ -46,7 +53,7 @@ test('every photo in src/photos is a picture of the size and shape that the READ
 
 /** What the check says of one file: a picture of this size in this format, or a text. */
 async function said(file: string, width: number, height: number, format?: 'jpeg' | 'png') {
-  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  const folder = emptyFolder();
   mkdirSync(join(folder, dirname(file)));
   const picture = sharp({ create: { width, height, channels: 3, background: '#888' } });
   const content = format ? await picture.toFormat(format).toBuffer() : 'a text';

@@ -1,5 +1,5 @@
 // For tests of what a build does.
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,7 +11,8 @@ export async function buildOnePage(
   text: string,
   others: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'page-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'page-'));
+  const root = folder.path;
   writeFileSync(join(root, 'index.html'), `<!doctype html><title>${text}</title>`);
   mkdirSync(join(root, 'public'));
   for (const [file, content] of Object.entries(others)) writeFileSync(join(root, file), content);

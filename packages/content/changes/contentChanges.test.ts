@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,10 +15,10 @@ async function reportOn(before: string, after: string) {
   return changesReport(contentChanges(old ?? [], now ?? []));
 }
 
-function entriesOf(source: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  writeFileSync(join(folder, 'relief.ts'), source);
-  return readContent(folder);
+async function entriesOf(source: string) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'content-'));
+  writeFileSync(join(folder.path, 'relief.ts'), source);
+  return await readContent(folder.path);
 }
 
 describe('the report on a pull request', () => {
@@ -93,7 +93,8 @@ describe('the report on a pull request', () => {
     ['export const a = {\n  b: 1\n  c: 2,\n};', "3: Expected ',', got 'ident'"],
     ["export const a = {\n  b: sample('c'),\n};", '2: sample is not defined'],
   ])('says of a file that cannot be read no more than its line: %j', (source, said) => {
-    const root = mkdtempSync(join(tmpdir(), 'content-'));
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'content-'));
+    const root = folder.path;
     const content = join(root, 'packages/content');
     mkdirSync(join(content, 'src'), { recursive: true });
     cpSync(import.meta.dirname, join(content, 'changes'), { recursive: true });

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { LOOPBACK } from '@wnc/local-stack/freePort';
@@ -12,8 +11,7 @@ export const caddy: TrialServer = {
   name: 'Caddy',
   install: 'apt-get install caddy',
   isInstalled: () => existsSync('/usr/bin/caddy'),
-  start({ dist, hosting, port }) {
-    const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  start({ dist, hosting, folder, port }) {
     const configuration = join(folder, 'Caddyfile');
     writeFileSync(configuration, `{\n\tadmin off\n}\nimport ${join(hosting, 'Caddyfile')}\n`);
     return spawnGuarded({

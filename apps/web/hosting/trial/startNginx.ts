@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { LOOPBACK } from '@wnc/local-stack/freePort';
@@ -21,8 +13,7 @@ export const nginx: TrialServer = {
   name: 'nginx',
   install: 'apt-get install nginx',
   isInstalled: () => existsSync('/usr/sbin/nginx') && existsSync(MEDIA_TYPES),
-  start({ dist, hosting, port }) {
-    const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  start({ dist, hosting, folder, port }) {
     // The workers run as another user, who has to be able to read the folder.
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'snippets'));
