@@ -9,7 +9,8 @@ import { spreadOf } from './statistics.ts';
  */
 export const PHONE_RATING = 500;
 
-const RATINGS = 5;
+/** On a shared machine one rating can be 1.7 times the next: with fewer, their median is luck. */
+const RATINGS = 15;
 
 /**
  * How many times this machine's processor has to be slowed down to match the phone's, at this
