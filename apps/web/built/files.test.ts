@@ -19,7 +19,7 @@ const ALLOWED = [
   /^_headers$/,
   /^(?:robots\.txt|sitemap\.xml|favicon\.ico|icon\.svg|apple-touch-icon\.png)$/,
   /^icon-(?:192|512|maskable-512)\.png$/,
-  /^(?:\w{2,3}\/)?site\.webmanifest$/,
+  /^(?:\w{2,3}\/)?(?:site\.webmanifest|words\.txt)$/,
   /^share\/\w{2,3}\.png$/,
   /^assets\/[\w-]+-[\w-]{8}\.(?:js|css|svg|woff2|avif|jpg)$/,
 ];

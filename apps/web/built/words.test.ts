@@ -1,7 +1,10 @@
+import { languages } from '@wnc/content/languages';
+import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 
-import { builtPages } from './builtSite.ts';
-import { attributeOf, nameOf } from './parseHtml.ts';
+import { pageWordsAddress } from '../src/head/addresses.ts';
+import { builtPages, pageAt, readPublished } from './builtSite.ts';
+import { attributeOf, nameOf, parseHtml } from './parseHtml.ts';
 import { languagesOf, topKeys } from './sentences.ts';
 import { textsOf } from './textsOf.ts';
 
@@ -28,5 +31,19 @@ describe.each(builtPages)('$path', ({ document }) => {
       );
     });
     expect(wrong.map(({ text, element }) => `${nameOf(element)}: ${text}`)).toEqual([]);
+  });
+});
+
+/** The texts and spoken attributes of a page, without what only visitors without JavaScript read. */
+const saidOn = (document: HtmlElement) =>
+  textsOf(document)
+    .filter(({ kind, element }) => kind !== 'element' && !element.closest('noscript'))
+    .map(({ text }) => text);
+
+describe.each(languages)('a switch of the language to $name', ({ code, path }) => {
+  it('finds every word of the page in what it fetches', () => {
+    const fetched = parseHtml(readPublished(pageWordsAddress(code).slice(1)).toString());
+    const page = pageAt(path);
+    expect(saidOn(fetched)).toEqual(page && saidOn(page.document));
   });
 });

@@ -120,7 +120,7 @@ test.describe('offline since the switch', () => {
   test('Back leads to the first language', async ({ page, context }) => {
     await page.goto('/');
     await waitForHydration(page);
-    const english = page.waitForResponse('/');
+    const english = page.waitForResponse('/words.txt');
     await switchOf(page, SPANISH).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await (await english).finished();

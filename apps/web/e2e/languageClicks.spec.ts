@@ -1,6 +1,13 @@
 import { languageOf } from '@wnc/content/languages';
 
-import { expect, SPANISH_WORDS, switchOf, test, waitForHydration } from './visitor.ts';
+import {
+  expect,
+  SPANISH_PAGE_WORDS,
+  SPANISH_WORDS,
+  switchOf,
+  test,
+  waitForHydration,
+} from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
 
@@ -36,7 +43,7 @@ test('a double click on the switch does not switch back, although the words have
 }) => {
   await page.goto('/');
   await waitForHydration(page);
-  const spanish = page.waitForResponse('/es/');
+  const spanish = page.waitForResponse(SPANISH_PAGE_WORDS);
   const words = page.waitForResponse(SPANISH_WORDS);
   await switchOf(page, SPANISH).hover();
   await Promise.all([(await spanish).finished(), (await words).finished()]);

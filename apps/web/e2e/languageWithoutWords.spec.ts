@@ -5,6 +5,7 @@ import { type Language, languageOf } from '@wnc/content/languages';
 import {
   expect,
   NETWORK_FAULT,
+  SPANISH_PAGE_WORDS,
   SPANISH_WORDS,
   switchOf,
   test,
@@ -37,11 +38,11 @@ test.describe('when the other words cannot be fetched', () => {
     await page.goto('/');
     await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.route('/es/', (route) => route.abort());
+    await page.route(SPANISH_PAGE_WORDS, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await switchOf(page, SPANISH).hover();
     await failed;
-    await page.unroute('/es/');
+    await page.unroute(SPANISH_PAGE_WORDS);
     await switchOf(page, SPANISH).click();
     await expect(page).toHaveURL('/es/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
@@ -96,8 +97,7 @@ test('a switch to a page of a newer build opens that page, and the draft is stil
   await waitForHydration(page);
   await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.route('/es/', async (route) => {
-    if (route.request().isNavigationRequest()) return route.continue();
+  await page.route(SPANISH_PAGE_WORDS, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/(entry-client-)[\w-]+/g, '$1newer');
     await route.fulfill({ response, body });

@@ -57,6 +57,17 @@ test('after the switch every word is as on the page that was built in that langu
   expect(await wordsOfPage(page)).toEqual(built);
 });
 
+test('after the switch every drawing is there', async ({ page }) => {
+  const drawings = () =>
+    page.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+  await page.goto('/');
+  await waitForHydration(page);
+  const before = await drawings();
+  await switchOf(page, SPANISH).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await drawings()).toEqual(before);
+});
+
 test('after the switch the page is shared and installed as the one in that language', async ({
   page,
 }) => {

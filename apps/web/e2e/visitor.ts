@@ -7,6 +7,8 @@ const NOTHING = /^\b$/;
 export const NETWORK_FAULT = /ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to (?:load|fetch)/;
 /** WebKit without web app manifests, as on Linux, does not know the directive for them. */
 const NO_MANIFESTS = /^Unrecognized Content-Security-Policy directive 'manifest-src'/;
+/** The home page in Spanish, reduced to its words, which a switch to it fetches. */
+export const SPANISH_PAGE_WORDS = '/es/words.txt';
 /** The scripts with the words in Spanish, which a page in English fetches when it needs them. */
 export const SPANISH_WORDS = /\/assets\/\w+-es-[\w-]+\.js$/;
 

@@ -1,22 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
+import { languages } from '@wnc/content/languages';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
 import type * as Server from '../src/entry-server.tsx';
+import { pageWordsAddress } from '../src/head/addresses.ts';
 import type { Page } from '../src/pages.ts';
 import { entryAttributes, fillDocument } from './document.ts';
 import { EARLY_SCRIPTS, scriptOf } from './earlyScripts.ts';
+import { reduceToWords } from './reduceToWords.ts';
 
-/** Renders the page at a URL on request, with status 404 where there is none. */
+/** Renders the page at a URL, or the words of one, on request, with status 404 where there is none. */
 export function developmentPages(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = URL.parse(`http://localhost${request.originalUrl}`)?.pathname ?? '/';
     try {
-      const { status, html } = await respond(server, path);
+      const spoken = languages.find(({ code }) => pageWordsAddress(code) === path);
+      const { status, html } = await respond(server, spoken?.path ?? path);
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(html);
+      response.end(spoken ? reduceToWords(html) : html);
     } catch (error) {
       next(error);
     }

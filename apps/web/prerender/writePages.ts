@@ -4,16 +4,21 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type * as Server from '../src/entry-server.tsx';
+import { pageWordsAddress } from '../src/head/addresses.ts';
 import type { Page } from '../src/pages.ts';
 import type { BuiltAssets } from './builtAssets.ts';
 import { entryAttributes, fillDocument } from './document.ts';
 import { scriptOf } from './earlyScripts.ts';
 import { layOutInParts } from './layOutInParts.ts';
 import { minifyHtml } from './minifyHtml.ts';
+import { reduceToWords } from './reduceToWords.ts';
 import { requireTarget } from './requireTarget.ts';
 import { shortenInHtml } from './shortClasses.ts';
 
-/** Writes every page of the site as complete HTML into the folder `out`. */
+/**
+ * Writes every page of the site as complete HTML into the folder `out`, and the words of each home
+ * page beside it.
+ */
 export async function writePages(root: string, out: string, assets: BuiltAssets): Promise<void> {
   const server = pathToFileURL(resolve(root, '.prerender/entry-server.js')).href;
   const { pages, render, STYLE_SHEET } = (await import(server)) as typeof Server;
@@ -32,7 +37,10 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
     if (missing) throw new Error(`${page.file} names ${missing}, which the build did not write.`);
     const file = resolve(out, page.file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, minifyHtml(html));
+    const minified = minifyHtml(html);
+    await writeFile(file, minified);
+    if (page.view !== 'home' || page.path !== page.canonicalPath) return;
+    await writeFile(join(out, pageWordsAddress(page.language)), reduceToWords(minified));
   };
   await Promise.all(pages.map(write));
 }

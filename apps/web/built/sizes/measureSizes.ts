@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { languages } from '@wnc/content/languages';
 
+import { pageWordsAddress } from '../../src/head/addresses.ts';
 import { origin, pageAt, publishedFiles, readPublished } from '../builtSite.ts';
 import { attributeOf } from '../parseHtml.ts';
 
@@ -22,6 +23,9 @@ export function measureSizes(): Sizes {
     const html = alike(pageAt(path)?.html ?? '');
     sizes[`HTML of ${path}`] = compressed(html);
     sizes[`HTML of ${path} to the end of the first screen`] = compressed(firstScreenOf(html));
+    sizes[`words of ${path} for a switch of the language`] = compressed(
+      alike(readPublished(pageWordsAddress(code).slice(1)).toString()),
+    );
     sizes[`early script of ${path}`] = compressed(earlyScriptOf(html));
     sizes[`scripts and words at the first interaction, ${code}`] = scriptBytes(
       'entry-client',

@@ -14,6 +14,12 @@ export const MASKABLE_ICON_ADDRESS = '/icon-maskable-512.png';
 export const manifestAddress = (language: Language) =>
   `${languageOf(language).path}site.webmanifest`;
 
+/**
+ * The home page in a language reduced to its words, for a switch to it. Not `.html`: some hosts
+ * redirect that to an address without the ending.
+ */
+export const pageWordsAddress = (language: Language) => `${languageOf(language).path}words.txt`;
+
 /** The picture in the preview of a shared link. */
 export const sharePictureAddress = (language: Language) => `/share/${language}.png`;
 export const SHARE_PICTURE_PX = { width: 1200, height: 630 } as const;

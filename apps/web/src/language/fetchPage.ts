@@ -1,13 +1,15 @@
-import { type Language, languageOf } from '@wnc/content/languages';
+import type { Language } from '@wnc/content/languages';
+
+import { pageWordsAddress } from '../head/addresses.ts';
 
 const pages = new Map<Language, Promise<Document>>();
 
 /**
- * The home page in another language, as it was built; fetched once. Rejects when offline, and when
- * the response is not from the same build as this page.
+ * The home page in another language as it was built, without its drawings and scripts; fetched once.
+ * Rejects when offline, and when the response is not from the same build as this page.
  */
 export function fetchPage(language: Language): Promise<Document> {
-  const page = pages.get(language) ?? request(languageOf(language).path);
+  const page = pages.get(language) ?? request(pageWordsAddress(language));
   pages.set(language, page);
   page.catch(() => pages.delete(language));
   return page;
@@ -19,14 +21,12 @@ const request = (path: string) =>
     const xhr = new XMLHttpRequest();
     xhr.addEventListener('loadend', () => {
       const page = xhr.responseXML;
-      if (page && entryOf(page) && entryOf(page) === entryOf(document)) {
-        // In a page that is opened they remove themselves: prerender/layOutInParts.ts.
-        for (const script of page.querySelectorAll('#root script')) script.remove();
-        resolve(page);
-      } else reject(new Error(`There is no page like this one at ${path}`));
+      if (page && entryOf(page) && entryOf(page) === entryOf(document)) resolve(page);
+      else reject(new Error(`There is no page like this one at ${path}`));
     });
     xhr.open('GET', path);
     xhr.responseType = 'document';
+    xhr.overrideMimeType('text/html');
     xhr.send();
   });
 

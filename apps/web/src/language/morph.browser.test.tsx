@@ -47,6 +47,12 @@ test('keeps the elements that a visitor has focused, opened or filled in', () =>
   form.remove();
 });
 
+test('keeps a drawing, which the words of the other page come without', () => {
+  const node = elementOf('<section><div data-art="hero"><svg></svg></div><p>One</p></section>');
+  morph(node, elementOf('<section><div data-art="hero"></div><p>Uno</p></section>'));
+  expect(node.innerHTML).toBe('<div data-art="hero"><svg></svg></div><p>Uno</p>');
+});
+
 test('leaves what a script has hidden hidden', () => {
   const node = elementOf('<section><p>Raffle</p></section>');
   node.hidden = true;

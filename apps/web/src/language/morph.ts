@@ -10,6 +10,8 @@ export function morph(node: Node, twin: Node): void {
     node.nodeValue = twin.nodeValue;
     return;
   }
+  // The same in every language, so that the twin comes without it: prerender/reduceToWords.ts.
+  if (node.hasAttribute('data-art')) return;
   for (const name of twin.getAttributeNames()) {
     const value = twin.getAttribute(name) ?? '';
     if (node.getAttribute(name) !== value) node.setAttribute(name, value);

@@ -1,0 +1,15 @@
+/**
+ * Reduces a home page to what a switch of the language needs of it: the head and the elements with
+ * their words and attributes, without styles, drawings and the content of scripts, none of which
+ * changes with the language. The script with the address of the entry stays as an element: it says
+ * which build the words are from.
+ */
+export const reduceToWords = (html: string): string =>
+  html
+    .replaceAll(/<style\b.*?<\/style>/gs, '')
+    .replaceAll(/<script\b([^>]*)>.*?<\/script>/gs, (_, attributes: string) => {
+      const [entry] = / data-entry="[^"]*"/.exec(attributes) ?? [];
+      return entry ? `<script${entry}></script>` : '';
+    })
+    .replaceAll(/(<noscript>).*?(<\/noscript>)/gs, '$1$2')
+    .replaceAll(/(<div [^>]*data-art=[^>]*>)<svg\b.*?<\/svg>/gs, '$1');
