@@ -24,6 +24,15 @@ test('the commands for staff read .env, and say nothing where there is none', ()
   assert.deepEqual(run(), ['undefined\n', '']);
 });
 
+test('settings in an encoding that nothing reads stop the command', () => {
+  const settings = 'TEAM_EMAIL=team@example.org\n';
+  for (const marked of [`\uFEFF${settings}`, Buffer.from(`\uFEFF${settings}`, 'utf16le')]) {
+    const [out, said] = run(marked);
+    assert.equal(out, '');
+    assert.match(said, /^Save \.env as UTF-8 without a byte order mark/);
+  }
+});
+
 test('a missing settings file is named, with how to create it', () => {
   const words = ['secrets', 'set', '--env-file', 'no-such.env'];
   for (const each of [words, ['secrets', 'set', '--env-file=no-such.env']]) {

@@ -17,11 +17,21 @@ export async function deliverWaiting(work: Work): Promise<boolean> {
   const { sql, console } = work;
   const due = await countDue(sql);
   console.log(`${due} mail(s) are due.`);
-  if (due === 0) return true;
+  if (due === 0) {
+    const later = await countTriable(sql);
+    if (later > 0) {
+      console.log(
+        `${later} wait for later, or were refused: "npm run deliver -- --all" tries them now.`,
+      );
+    }
+    return true;
+  }
   const [settings] = await sql<{ url: string | null }[]>`
     select wake_url as url from contact.settings`;
   if (settings?.url) return wakeUntilDone(work, settings.url, ROUNDS);
-  console.error('contact.settings has no wake_url: it is written with the first message.');
+  console.error(
+    'contact.settings has no wake_url, which is written with the first message: send one from the site, then run this again.',
+  );
   return false;
 }
 
@@ -34,8 +44,18 @@ export async function tryEverythingNow(sql: postgres.Sql): Promise<number> {
   const { count } = await sql`
     update contact.mails set state = 'waiting', next_at = now(), lease_until = null,
       mail = case when kind = 'team' then mail - 'to' - 'from' else mail - 'from' end
-    where state in ('waiting', 'parked') or (state = 'failed' and kind = 'team')`;
+    where ${isTriable(sql)}`;
   return count;
+}
+
+/** Mails that have not gone, and that another attempt may bring. */
+const isTriable = (sql: postgres.Sql) =>
+  sql`(state in ('waiting', 'parked') or (state = 'failed' and kind = 'team'))`;
+
+async function countTriable(sql: postgres.Sql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from contact.mails where ${isTriable(sql)}`;
+  return row?.count ?? 0;
 }
 
 async function countDue(sql: postgres.Sql): Promise<number> {
@@ -51,6 +71,12 @@ async function wakeUntilDone(work: Work, url: string, rounds: number): Promise<b
   const answer = await fetch(url, { method: 'POST', body: '{}' }).catch(() => undefined);
   if (!answer) {
     console.error(`The function does not answer at ${url}.`);
+    return false;
+  }
+  if (answer.status === 404) {
+    console.error(
+      `The function answers 404 at ${url}: deploy it (docs/deploy.md, step 4), then run this again.`,
+    );
     return false;
   }
   await clock.sleep(WAKE_EVERY_MS);

@@ -73,7 +73,7 @@ const LOCAL_SCHEDULE = good('The local stack wakes the function every ten second
 function scheduleFinding(cron: boolean, jobs: number): Finding {
   if (!cron) {
     return bad(
-      'pg_cron or pg_net is missing: enable both, or run "deliver" by hand. Until then a mail whose first try fails waits.',
+      'pg_cron or pg_net is missing: enable both, or run "npm run deliver" by hand. Until then a mail whose first try fails waits.',
     );
   }
   return jobs === JOBS.length
@@ -94,7 +94,10 @@ const findingsOf = (state: State): Finding[] => [
     ? good(`The schedule knocks at ${state.wake_url}`)
     : bad('Nobody wrote yet, so the schedule does not know where to knock: send a test message.'),
   none(state.late, 'team mail(s) are late by more than 10 minutes: is the schedule running?'),
-  none(state.parked, 'mail(s) failed ten times: read the alerts, then run "deliver --all".'),
+  none(
+    state.parked,
+    'mail(s) failed ten times: read the alerts, then run "npm run deliver -- --all".',
+  ),
   none(state.failed, 'team mail(s) were refused for good: answer those people from the export.'),
   none(state.unread, UNREAD),
   none(state.overdue, 'message(s) are over their time and kept, since the team never got them.'),

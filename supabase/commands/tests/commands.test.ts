@@ -105,7 +105,7 @@ test('deliver tries again what was given up, and says when it does not know wher
   await endpoint.settled();
   assert.match(
     (await run(endpoint, 'deliver')).out,
-    /^0 mail\(s\) are due\.\n0 message\(s\) deleted/,
+    /^0 mail\(s\) are due\.\n1 wait .* tries them now\.\n0 message\(s\) deleted/,
   );
   await sql`update contact.settings set wake_url = null`;
   const { code, out, err } = await run(endpoint, 'deliver', ['--all']);

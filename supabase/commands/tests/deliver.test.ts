@@ -86,7 +86,16 @@ test('deliver leaves a mail alone that is not due, and one that somebody is send
     next_at = now() + case kind when 'team' then interval '1 minute' else interval '-1 second' end,
     lease_until = case kind when 'team' then null else now() + interval '1 minute' end`;
   const { isDone, lines } = await deliver(endpoint, endpoint.handle);
-  assert.deepEqual([isDone, lines], [true, ['0 mail(s) are due.']]);
+  assert.deepEqual(
+    [isDone, lines],
+    [
+      true,
+      [
+        '0 mail(s) are due.',
+        '2 wait for later, or were refused: "npm run deliver -- --all" tries them now.',
+      ],
+    ],
+  );
 });
 
 test('deliver says when the function does not answer', async () => {
@@ -96,6 +105,23 @@ test('deliver says when the function does not answer', async () => {
   const { code, err } = await run(endpoint, 'deliver');
   assert.equal(code, 1);
   assert.match(err, /^The function does not answer at http:\/\/127\.0\.0\.1:9\/wake\.\n$/);
+});
+
+test('deliver says at once when the function is not there any more', async () => {
+  await using endpoint = await startWithMails();
+  await makeDue(endpoint);
+  const { isDone, lines, waits } = await deliver(endpoint, () => new Response('', { status: 404 }));
+  assert.deepEqual([isDone, waits], [false, []]);
+  assert.match(lines.join(), /The function answers 404 at .*wake: deploy it/);
+});
+
+test('deliver says what to do where no message has been sent yet', async () => {
+  await using endpoint = await startWithMails();
+  await makeDue(endpoint);
+  await endpoint.database.sql`update contact.settings set wake_url = null`;
+  const { code, err } = await run(endpoint, 'deliver');
+  assert.equal(code, 1);
+  assert.match(err, /no wake_url, .*: send one from the site, then run this again\.\n$/);
 });
 
 test('deliver knows no other option than --all', async () => {

@@ -32,6 +32,11 @@ test('the site itself may always send, and a list of complete addresses adds to 
   assert.deepEqual(allowedWith('https://site.test'), ['https://site.test']);
 });
 
+test('the platform may be named with a slash at the end', () => {
+  const { wakeUrl } = read({ SUPABASE_URL: 'https://project.supabase.test/' });
+  assert.equal(wakeUrl, 'https://project.supabase.test/functions/v1/send-contact-email/wake');
+});
+
 test('settings that stop the mails, and only the mails, are named', () => {
   assert.deepEqual(read({ RESEND_BASE_URL: 'http://127.0.0.1:4000' }).mailProblems, []);
   assert.deepEqual(read({ RESEND_API_KEY: ' ', TEAM_EMAIL: '', MAIL_FROM: '' }).mailProblems, [

@@ -54,7 +54,7 @@ export function readConfig(environment: Environment): Config {
       ?.split(',')
       .filter((url) => url.trim() !== '')
       .map((url) => requireUrl('ALLOWED_ORIGINS', url.trim())) ?? [];
-  const platformUrl = get('SUPABASE_URL');
+  const platformUrl = get('SUPABASE_URL')?.replace(/\/+$/, '');
   const config = {
     siteUrl: siteUrl.replace(/\/+$/, ''),
     allowedOrigins: new Set([siteUrl, ...further].map((url) => new URL(url).origin)),
