@@ -26,7 +26,9 @@ const PICTURE_FILE = /\/assets\/[\w./-]+\.(?:avif|jpg|png|svg|webp)/g;
 export function contentGrowth(kind: string): number {
   if (FIRST.test(kind)) return 0;
   const home = languages.find(
-    ({ code, path }) => kind === `HTML of ${path}` || kind.endsWith(`, ${code}`),
+    ({ code, path }) =>
+      [`HTML of ${path}`, `words of ${path} for a switch of the language`].includes(kind) ||
+      kind.endsWith(`, ${code}`),
   );
   const page = home && pageAt(home.path);
   if (!page) return 0;
