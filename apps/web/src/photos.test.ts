@@ -2,6 +2,8 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import { programFacts } from '@wnc/content/programs';
+import { people } from '@wnc/content/team';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -26,12 +28,16 @@ test('every drawing of a section is a place for a photo, except those of the fir
     .map((file) => file.replace('.svg', ''))
     .filter((name) => !/^(?:hero|programs|team)\//.test(name));
   const places = photoPlaces();
-  expect(places).toEqual(expect.arrayContaining([...drawings, 'programs/manos', 'team/director']));
+  const portraits = people.map(({ id }) => `team/${id}`);
+  const logos = Object.keys(programFacts).map((id) => `programs/${id}`);
+  expect(places).toEqual(expect.arrayContaining([...drawings, ...logos, ...portraits]));
   expect(places.filter((name) => name.startsWith('hero/'))).toEqual([]);
 });
 
 test.each([
   ['operate/events.jpg', undefined],
+  ['operate/.DS_Store', undefined],
+  ['operate/Thumbs.db', undefined],
   ['hero/bunting.jpg', 'no page asks for a photo of this name, only for operate/events, team/chw1'],
   [
     'operate/evénts.jpg',
@@ -67,7 +73,7 @@ test.each([
   ['operate/ofNoLine.jpg', 200, 300, 'jpeg', []],
   ['operate/events.jpg', 200, 150, 'jpeg', ['it is 200 px wide, take one of at least 1440 px']],
   ['operate/events.jpg', 1440, 1920, 'jpeg', ['it is 1440 : 1920, cut it to 4 : 3']],
-  ['team/chw3.jpg', 640, 960, 'jpeg', ['it is 640 : 960, cut it to 8 : 9']],
+  ['team/chw1.jpg', 640, 960, 'jpeg', ['it is 640 : 960, cut it to 8 : 9']],
   [
     'operate/events.jpg',
     1440,

@@ -5,6 +5,8 @@ import { programFacts } from '@wnc/content/programs';
 import { people } from '@wnc/content/team';
 
 const SRC = join(import.meta.dirname, '../src');
+/** Beside the photos: our own text, and what macOS and Windows put into folders of pictures. */
+const NO_PHOTO = /^(?:README\.md|\..*|Thumbs\.db)$/;
 
 /** The names of all pictures that a page asks for, for which a photo may stand in. */
 export function photoPlaces(): string[] {
@@ -19,7 +21,7 @@ export function photoPlaces(): string[] {
 /** The files of a folder that no page would show, a sentence for each, and what to do. */
 export function unseenPhotos(folder: string, places = photoPlaces()): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+    .filter((entry) => entry.isFile() && !NO_PHOTO.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, '/').length))
     .toSorted()
     .flatMap((file) => {

@@ -14,3 +14,20 @@ test('raffle.ts, raffleFacts.drawnAt: on the last day of the sale, which ends wi
   const { drawnAt, salesEnd } = raffleFacts;
   expect(drawnAt.value.split('T')[0]).toBe(salesEnd.value);
 });
+
+test('raffle.ts, raffleFacts.deliveryEnd: within a year of the first day of the sale', () => {
+  const { salesStart, deliveryEnd } = raffleFacts;
+  const days = (Date.parse(deliveryEnd.value) - Date.parse(salesStart.value)) / 86_400_000;
+  expect(days).toBeLessThan(366);
+});
+
+test('raffle.ts, raffleFacts.guests: somebody is at the dinner', () => {
+  expect(raffleFacts.guests.value).toBeGreaterThanOrEqual(1);
+});
+
+test('raffle.ts, raffleFacts.ticketQuantities: from few to many, at least one, none twice', () => {
+  const { value } = raffleFacts.ticketQuantities;
+  expect(value.length).toBeGreaterThan(0);
+  expect(value[0]).toBeGreaterThanOrEqual(1);
+  expect([...new Set(value)].toSorted((one, other) => one - other)).toEqual(value);
+});

@@ -24,7 +24,11 @@ test('a correct fact passes, and so does a sample that looks like one', () => {
 
 test.each([
   ['ein', '123456789', 'two digits, a hyphen and seven digits'],
-  ['email', 'somebody at home', 'one address'],
+  ['email', 'somebody at home', 'one address, without accents'],
+  ['email', 'mailto:hello@somebody.net', 'one address, without accents'],
+  ['email', 'información@somebody.net', 'one address, without accents'],
+  ['zip', 'ABC', 'five digits'],
+  ['name', 'Cresta&nbsp;<b>Azul</b>', 'a text without tags and codes such as &amp;'],
   ['website', 'http://www.somebody.net/', 'an address that begins with https://'],
   ['donateUrl', 'www.somebody.net', 'an address that begins with https://'],
   ['name', '', 'something, without a blank before or behind it'],
@@ -35,6 +39,23 @@ test.each([
 ])('organization.%s: %s is refused', (field, value, rule) => {
   expect(said({ [field]: confirmed(value) })).toEqual([`organization.${field}: ${rule}`]);
 });
+
+test.each(['555-1234', '(828) 555-12345', 'Call us: (828) 555-1234'])(
+  'a telephone that nobody can call is refused: %s',
+  (shown) => {
+    const dialled = `+1${shown.replaceAll(/\D/g, '')}`;
+    const phone = { display: confirmed(shown), e164: confirmed(dialled) };
+    expect(said({ phone })).toContain('organization.phone.display: ten digits, as (828) 555-1234');
+  },
+);
+
+test.each(['1-828-555-1234', '828.555.1234', '+1 (828) 555-1234'])(
+  'a telephone may be written as people write it: %s',
+  (shown) => {
+    const phone = { display: confirmed(shown), e164: confirmed('+18285551234') };
+    expect(said({ phone })).toEqual([]);
+  },
+);
 
 test('the number that is dialed is the number that is shown, and not a fictional one', () => {
   const other = { display: confirmed('(828) 555-1234'), e164: confirmed('+18285551235') };

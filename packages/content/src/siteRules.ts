@@ -10,12 +10,20 @@ export interface WrongFact {
 
 const RULES: [field: RegExp, rule: string, look: RegExp][] = [
   [/\.ein$/, 'two digits, a hyphen and seven digits', /^\d{2}-\d{7}$/],
-  [/\.email$/, 'one address', /^[^\s@]+@[^\s@]+\.[a-z]+$/i],
+  [/\.email$/, 'one address, without accents', /^[\w.%+-]+@[a-z\d.-]+\.[a-z]{2,}$/i],
+  [
+    /phone\.display$/,
+    'ten digits, as (828) 555-1234',
+    /^[^\da-z]*(?:1[^\da-z]+)?(?:\d[^\da-z]*){10}$/i,
+  ],
+  [/\.e164$/, '+1 and ten digits, as +18285551234', /^\+1\d{10}$/],
+  [/\.zip$/, 'five digits', /^\d{5}(?:-\d{4})?$/],
   [
     /Url$|\.website$|\.social\./,
     'an address that begins with https://',
     /^https:\/\/[^\s/]+\.\S+$/,
   ],
+  [/./, 'a text without tags and codes such as &amp;', /^(?!.*(?:[<>{}]|&#?\w+;))/],
   [/./, 'something, without a blank before or behind it', /^\S(?:.*\S)?$/],
 ];
 

@@ -14,9 +14,10 @@ test.each(people)(
 );
 
 test.each(people)(
-  'team.ts, people.$id: there is a name between the quotes, without a blank before or after it',
+  'team.ts, people.$id: there is a name between the quotes, without a tag, and without a blank before or after it',
   ({ name }) => {
     expect(name.value).toMatch(/^\S(?:.*\S)?$/);
+    expect(name.value).not.toMatch(/[<>{}]|&#?\w+;/);
   },
 );
 

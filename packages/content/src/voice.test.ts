@@ -43,8 +43,9 @@ test('quotes are straight, an ellipsis is three dots, and no dash makes a pause'
   expect(curly.map(named)).toEqual([]);
 });
 
-test('no sentence holds a tag, or a brace that is not part of a placeholder', () => {
-  const marked = sentences.filter(({ text }) => /[<>{}]/.test(withoutPlaceholders(text)));
+test('no sentence holds a tag, a code such as &amp;, a brace that is not part of a placeholder, a tab, or a character that nobody sees', () => {
+  const unwanted = /[<>{}]|&#?\w+;|[\t\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/;
+  const marked = sentences.filter(({ text }) => unwanted.test(withoutPlaceholders(text)));
   expect(marked.map(named)).toEqual([]);
 });
 
