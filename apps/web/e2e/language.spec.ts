@@ -6,6 +6,7 @@ import { languageWords } from '@wnc/content/language';
 import { type Language, languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
+import { pageWordsAddress } from '../src/head/addresses.ts';
 import { inWords } from './accessibility/inWords.ts';
 import { mailsOf, storedMessages, writeFrom } from './office.ts';
 import {
@@ -120,7 +121,7 @@ test.describe('offline since the switch', () => {
   test('Back leads to the first language', async ({ page, context }) => {
     await page.goto('/');
     await waitForHydration(page);
-    const english = page.waitForResponse('/words.txt');
+    const english = page.waitForResponse(pageWordsAddress('en'));
     await switchOf(page, SPANISH).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await (await english).finished();

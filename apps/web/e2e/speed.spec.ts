@@ -7,6 +7,7 @@ import { type Language, languages } from '@wnc/content/languages';
 import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
 import { closeServer, listen } from '@wnc/local-stack/listen';
 
+import { pageWordsAddress } from '../src/head/addresses.ts';
 import { otherLanguage } from '../src/testing/otherLanguage.ts';
 import { expect, movePointer, test, waitForFormHydration, waitForHydration } from './visitor.ts';
 
@@ -92,7 +93,7 @@ for (const { code, path } of languages) {
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
     // Hovering fetches the words, so that the click is answered at once.
     const link = page.getByRole('banner').getByRole('link', { name: other.name });
-    const otherPage = page.waitForResponse(other.path);
+    const otherPage = page.waitForResponse(pageWordsAddress(other.code));
     await link.hover();
     await (await otherPage).finished();
     await expect.poll(() => wordsFetched(page, other.code)).toBe(1);

@@ -1,5 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 
+import { pageWordsAddress } from '../src/head/addresses.ts';
+
 export { expect };
 
 const NOTHING = /^\b$/;
@@ -8,7 +10,7 @@ export const NETWORK_FAULT = /ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to (?:
 /** WebKit without web app manifests, as on Linux, does not know the directive for them. */
 const NO_MANIFESTS = /^Unrecognized Content-Security-Policy directive 'manifest-src'/;
 /** The home page in Spanish, reduced to its words, which a switch to it fetches. */
-export const SPANISH_PAGE_WORDS = '/es/words.txt';
+export const SPANISH_PAGE_WORDS = pageWordsAddress('es');
 /** The scripts with the words in Spanish, which a page in English fetches when it needs them. */
 export const SPANISH_WORDS = /\/assets\/\w+-es-[\w-]+\.js$/;
 
