@@ -32,7 +32,7 @@ export function growthReport(
   });
   return `# Growth
 
-Written by \`npm run bench -- --growth\`, Chromium ${browser}. The site is built with four and ten times its people, its programs and its texts, and with one and three more languages; the added content is generated, as long as what is there, and compresses about as well. Sizes are bytes after brotli. Times are Lighthouse's, for a phone over HTTP/2, medians of ${runs} (lowest to highest), and depend on the machine: where the ranges of the first and the last column overlap, no growth is claimed. Labels and titles do not grow with the texts.
+Written by \`npm run bench -- --growth\`, Chromium ${browser}. The site is built with four and ten times its people, its programs and its texts, and with one and three more languages; the added content is generated, as long as what is there, and compresses about as well. Sizes are bytes after brotli. Times are Lighthouse's, for a phone over HTTP/2, medians of ${runs} (lowest to highest), and depend on the machine: where the ranges of the first and the last column overlap, or the last is faster, no growth is claimed. Labels and titles do not grow with the texts.
 
 ${tables.join('\n')}`;
 }
@@ -54,7 +54,8 @@ function lawOf(
   if (!first || !last) return '–';
   const rise = last.median - first.median;
   if (Math.abs(rise) <= SAME * first.median) return 'stays';
-  if (first.low <= last.high && last.low <= first.high) return 'stays, as far as can be seen';
+  const isTime = typeof figures[0] === 'object';
+  if (isTime && first.high >= last.low) return 'stays, as far as can be seen';
   const slope = rise / (many - few);
   const each = `${rounded(slope)} each ${unit}`;
   if (!second) return each;
