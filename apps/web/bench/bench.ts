@@ -16,7 +16,7 @@ import { measureTaps, type TapFigures } from './measureTaps.ts';
 import { report } from './report.ts';
 import { serveVariant } from './serveVariant.ts';
 import { siteVariants } from './siteVariants.ts';
-import { slowdownOf } from './slowdownOf.ts';
+import { slowdownOf, USUAL_SLOWDOWN } from './slowdownOf.ts';
 import { spreadOf } from './statistics.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
@@ -35,7 +35,8 @@ const servers = {
 };
 try {
   const loads = await measureLoads(servers, { port, runs: RUNS, slowdown });
-  const taps = await measureAllTaps();
+  const taps = await measureAllTaps(slowdown);
+  const tapsAtUsualSlowdown = await measureAllTaps(() => USUAL_SLOWDOWN);
   const figures: Figures = {
     measured: new Date().toISOString().slice(0, 10),
     runs: RUNS,
@@ -44,6 +45,7 @@ try {
     slowdown: spreadOf(slowdowns),
     loads: loadFigures(loads),
     taps,
+    tapsAtUsualSlowdown,
     heap: await measureHeaps(),
     endpoint: await measureEndpoint(),
   };
@@ -88,17 +90,17 @@ async function measureHeaps() {
   };
 }
 
-async function measureAllTaps() {
+async function measureAllTaps(slowdownOfRun: () => number | Promise<number>) {
   const runs: TapFigures[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
-    const phone = { browser, slowdown: await slowdown() };
+    const phone = { browser, slowdown: await slowdownOfRun() };
     // oxlint-disable-next-line no-await-in-loop -- the same
     const page = await measureTaps(phone, `${servers.h2.page.url}/`);
     // oxlint-disable-next-line no-await-in-loop -- the same
     const plain = await longestTaskAlone(phone, `${servers.h2.plain.url}/`);
     runs.push({ ...page, 'longest task from load to 5 s, plain': plain });
-    console.log(`${run + 1}/${RUNS} taps`);
+    console.log(`${run + 1}/${RUNS} taps, ${phone.slowdown.toFixed(1)} times slower`);
   }
   return Object.fromEntries(
     Object.keys(runs[0] ?? {}).map((name) => [name, spreadOf(runs.map((each) => each[name] ?? 0))]),

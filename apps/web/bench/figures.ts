@@ -25,6 +25,8 @@ export type Figures = {
   sizes: Sizes;
   loads: Record<string, LoadFigures>;
   taps: Record<string, Spread>;
+  /** The same, with the machine's processor throttled `USUAL_SLOWDOWN` times. */
+  tapsAtUsualSlowdown: Record<string, Spread>;
   heap: Record<'page' | 'plain', HeapFigures>;
   endpoint: EndpointFigures;
 };

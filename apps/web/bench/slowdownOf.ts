@@ -9,6 +9,9 @@ import { spreadOf } from './statistics.ts';
  */
 export const PHONE_RATING = 500;
 
+/** Lighthouse's own CPU throttling, which the goals for taps and tasks name, on any machine. */
+export const USUAL_SLOWDOWN = 4;
+
 /** On a shared machine one rating can be 1.7 times the next: with fewer, their median is luck. */
 const RATINGS = 15;
 
