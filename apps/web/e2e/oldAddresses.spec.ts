@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { accessibilityWords } from '@wnc/content/accessibility';
+import { heroWords } from '@wnc/content/hero';
 import { languageOf, languages } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
 import { legacyRedirects } from '../src/navigation/legacyRedirects.ts';
-import { expect, PHONE, switchOf, test } from './visitor.ts';
+import { expect, PHONE, switchOf, test, waitForHydration } from './visitor.ts';
 
 /**
  * Further ahead than any browser lags: a clock cannot be paused at a time that it has already
@@ -53,6 +54,23 @@ for (const { path } of languages) {
     });
   }
 }
+
+test('a visitor who leaves the section of an old address before React has loaded leaves its title and description, too', async ({
+  page,
+}) => {
+  const meta = page.locator('meta[name="description"]');
+  await page.goto('/');
+  const [title, description] = [await page.title(), await meta.getAttribute('content')];
+  await page.goto('/about-us');
+  await expect(page).toHaveURL('/#about');
+  await expect(page).not.toHaveTitle(title);
+  // No pointer that would load React first.
+  await page.getByRole('link', { name: heroWords.learnMore.en }).dispatchEvent('click');
+  await expect(page).toHaveURL('/#community');
+  await waitForHydration(page);
+  await expect(page).toHaveTitle(title);
+  await expect(meta).toHaveAttribute('content', description ?? '');
+});
 
 test.describe('half a second after an old address has been replaced', () => {
   test.beforeEach(async ({ page }) => {

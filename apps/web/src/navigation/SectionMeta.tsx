@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { anchorOf } from './anchors.ts';
@@ -21,21 +21,16 @@ const follow = (listener: () => void) => {
   };
 };
 
+/** Nothing that is rendered depends on it, so that hydration may begin with the hash of the address. */
+const describedNow = () => (import.meta.env.SSR ? 'default' : describedBy(location.hash));
+
 /** Keeps title and description of the page in step with the hash and the language. */
 export function SectionMeta() {
   const { t } = useTranslation();
-  const described = useSyncExternalStore(
-    follow,
-    () => describedBy(location.hash),
-    () => 'default' as const,
-  );
+  const described = useSyncExternalStore(follow, describedNow, describedNow);
   const title = t(($) => $.meta.title[described]);
   const description = t(($) => $.meta.description[described]);
-  // The first ones are in the HTML already.
-  const shown = useRef(description);
   useEffect(() => {
-    if (shown.current === description) return;
-    shown.current = description;
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [title, description]);
