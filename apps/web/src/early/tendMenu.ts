@@ -23,8 +23,11 @@ export function tendMenu(): void {
   };
 
   if (native) {
-    // As "auto" the menu would close at a tap on the language link.
-    if (!menu.matches(':popover-open')) menu.popover = 'manual';
+    // As "auto" the menu would close at a tap on the language link. The change closes one that was
+    // opened before this ran.
+    const wasOpen = menu.matches(':popover-open');
+    menu.popover = 'manual';
+    if (wasOpen) menu.showPopover();
     // Not "toggle", which a busy page fires only after the keys that were waiting.
     menu.addEventListener('beforetoggle', ({ newState }) => note(newState === 'open'));
   } else {

@@ -11,7 +11,7 @@ const ON_PHONE = [360, 740] as const;
 const ON_DESK = [1280, 800] as const;
 
 /** The header over a page of sections, as the prerender writes it, with what early.ts adds. */
-async function openPage([width, height]: readonly [number, number]) {
+async function openPage([width, height]: readonly [number, number], beforeScripts?: () => unknown) {
   await page.viewport(width, height);
   scrollTo(0, 0);
   const { element } = sectionIn(
@@ -27,6 +27,7 @@ async function openPage([width, height]: readonly [number, number]) {
     </>,
   );
   const built = asBuilt(element);
+  await beforeScripts?.();
   tendMenu();
   markScrolled();
   return built;
@@ -78,6 +79,16 @@ test('a tap on the page closes the menu, a tap on the language link does not', a
   await expect.element(wayToRelief).toBeVisible();
   page.getByRole('heading', { name: 'Home' }).element().dispatchEvent(tap);
   await expect.element(wayToRelief).not.toBeInTheDocument();
+});
+
+test('a menu that was opened before the script ran stays open, also at a tap on the language link', async () => {
+  await openPage(ON_PHONE, () => userEvent.click(open));
+  await expect.element(wayToRelief).toBeVisible();
+  await expect.element(close).toHaveAttribute('aria-expanded', 'true');
+  const link = page.getByRole('link', { name: 'Español' });
+  link.element().addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await expect.element(wayToRelief).toBeVisible();
 });
 
 test('the menu closes behind a visitor whose keys reach a busy page all at once', async () => {
