@@ -31,7 +31,7 @@ export function hosting(): Plugin {
           supabaseUrl: String(config.env['VITE_SUPABASE_URL']),
           donationWidgetUrl: donationWidgetUrl?.value,
           inline: inlineHashes(readPages(out)),
-          indexed: process.env['SITE_ENV'] !== 'preview',
+          indexed: config.env['SITE_ENV'] !== 'preview',
         });
         const missing = missingHeaders(headers);
         if (missing.length > 0) {
