@@ -13,18 +13,18 @@ const ONE_AT_A_TIME_LOCK = 7_150_713;
 export async function applyMigrations(url: string, directory: string): Promise<string[]> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {
-    return await sql.begin(async (setup) => {
-      await setup`select pg_advisory_xact_lock(${ONE_AT_A_TIME_LOCK})`;
-      await setup`create schema if not exists supabase_migrations`;
-      await setup`create table if not exists supabase_migrations.schema_migrations
-        (version text primary key, statements text[], name text)`;
-      const applied: string[] = [];
-      for (const file of readdirSync(directory).toSorted()) {
-        // oxlint-disable-next-line no-await-in-loop -- each file builds on the one before
-        if (file.endsWith('.sql') && (await applyFile(setup, directory, file))) applied.push(file);
-      }
-      return applied;
-    });
+    // Held by the one connection until it closes.
+    await sql`select pg_advisory_lock(${ONE_AT_A_TIME_LOCK})`;
+    await sql`create schema if not exists supabase_migrations`;
+    await sql`create table if not exists supabase_migrations.schema_migrations
+      (version text primary key, statements text[], name text)`;
+    const applied: string[] = [];
+    for (const file of readdirSync(directory).toSorted()) {
+      if (!file.endsWith('.sql')) continue;
+      // oxlint-disable-next-line no-await-in-loop -- each file builds on the one before
+      if (await sql.begin((begun) => applyFile(begun, directory, file))) applied.push(file);
+    }
+    return applied;
   } finally {
     await sql.end();
   }

@@ -72,7 +72,7 @@ test('a server that cannot be prepared is not left running', async () => {
   expect(await freePort(port)).toBe(port);
 });
 
-test('each migration is applied once, a failing one leaves nothing, a changed one is named', async () => {
+test('each migration is applied once, a failing one leaves what came before it and nothing of its own, a changed one is named', async () => {
   const folder = temporaryFolder();
   const database = await startPostgres({ directory: join(folder, 'data') });
   const migrations = join(folder, 'migrations');
@@ -82,12 +82,16 @@ test('each migration is applied once, a failing one leaves nothing, a changed on
   expect(await applyMigrations(database.url, migrations)).toEqual(['1_first.sql']);
   expect(await applyMigrations(database.url, migrations)).toEqual([]);
 
-  writeFileSync(join(migrations, '2_broken.sql'), 'create table third (); select nothing;');
-  await expect(applyMigrations(database.url, migrations)).rejects.toThrow('2_broken.sql fails');
-  const tables = await query(database.url, `select to_regclass('third') as third`);
-  expect(tables).toEqual([{ third: null }]);
+  writeFileSync(join(migrations, '2_good.sql'), 'create table third ();');
+  writeFileSync(join(migrations, '3_broken.sql'), 'create table fourth (); select nothing;');
+  await expect(applyMigrations(database.url, migrations)).rejects.toThrow('3_broken.sql fails');
+  const tables = await query(
+    database.url,
+    `select to_regclass('third')::text as third, to_regclass('fourth')::text as fourth`,
+  );
+  expect(tables).toEqual([{ third: 'third', fourth: null }]);
 
-  rmSync(join(migrations, '2_broken.sql'));
+  rmSync(join(migrations, '3_broken.sql'));
   writeFileSync(join(migrations, '1_first.sql'), 'create table other ();');
   await expect(applyMigrations(database.url, migrations)).rejects.toThrow(
     '1_first.sql has changed',
