@@ -22,7 +22,8 @@ export type StackAddresses = {
 export function writeStackFile(addresses: StackAddresses): void {
   mkdirSync(dirname(FILE), { recursive: true });
   // Atomically: whoever waits for the file must not read half of it.
-  writeFileSync(`${FILE}.new`, `${JSON.stringify(addresses, null, 2)}\n`);
+  const text = JSON.stringify({ ...addresses, pid: process.pid }, null, 2);
+  writeFileSync(`${FILE}.new`, `${text}\n`);
   renameSync(`${FILE}.new`, FILE);
 }
 
@@ -33,8 +34,21 @@ export function removeStackFile(): void {
 /** The addresses of this copy's stack if it runs, else `undefined`, even if its file is left over. */
 export async function runningStack(): Promise<StackAddresses | undefined> {
   if (!existsSync(FILE)) return undefined;
-  const addresses = JSON.parse(readFileSync(FILE, 'utf8')) as StackAddresses;
-  return (await takesConnections(addresses.databaseUrl)) ? addresses : undefined;
+  const { pid, ...addresses } = JSON.parse(readFileSync(FILE, 'utf8')) as StackAddresses & {
+    pid: number;
+  };
+  // After a hard stop, another program may have the port, or another process the number.
+  const runs = isAlive(pid) && (await takesConnections(addresses.databaseUrl));
+  return runs ? addresses : undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 function takesConnections(url: string): Promise<boolean> {

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { freePort, LOOPBACK } from './freePort.ts';
+import { closeServer, listen } from './listen.ts';
+
+test('a stack that was killed no longer counts as running, even if another program has its port', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'state-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  vi.stubEnv('WNC_STATE', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { runningStack, writeStackFile } = await import('./stackFile.ts');
+  const port = await freePort();
+  const server = createServer();
+  await listen(server, port);
+  onTestFinished(() => closeServer(server));
+  const stack = {
+    site: 'http://127.0.0.1:5173',
+    functions: '',
+    publishableKey: '',
+    inbox: '',
+    mailApi: '',
+    databaseUrl: `postgresql://postgres:postgres@${LOOPBACK}:${port}/postgres`,
+  };
+  writeStackFile(stack);
+  expect(await runningStack()).toMatchObject(stack);
+
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const file = join(folder, 'stack.json');
+  const left = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...left, pid }));
+  expect(await runningStack()).toBeUndefined();
+});
