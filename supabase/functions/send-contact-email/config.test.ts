@@ -79,5 +79,6 @@ test('a publishable key of the project identifies a client, an empty one never d
   assert.deepEqual(keysOf('{"default":"sb_publishable_a","empty":"","number":1}'), [
     'sb_publishable_a',
   ]);
-  for (const odd of ['', 'null', '{', '{"default":""}']) assert.deepEqual(keysOf(odd), []);
+  for (const odd of ['', 'null', '{', '{"default":""}', '"sb_publishable_a"'])
+    assert.deepEqual(keysOf(odd), []);
 });

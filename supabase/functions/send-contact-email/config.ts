@@ -77,8 +77,12 @@ const only = (pattern: RegExp, value: string | undefined) =>
 /** The platform gives a JSON object of names and keys. */
 function readKeys(dictionary: string | undefined): string[] {
   try {
-    const keys: unknown[] = Object.values(JSON.parse(dictionary ?? '{}') ?? {});
-    return keys.filter((key) => typeof key === 'string' && key !== '') as string[];
+    const keys: unknown = JSON.parse(dictionary ?? '{}');
+    // The values of a text would be its letters, each of them a key.
+    if (typeof keys !== 'object' || keys === null) return [];
+    return Object.values(keys)
+      .filter((key) => typeof key === 'string')
+      .filter(Boolean);
   } catch {
     return [];
   }
