@@ -19,7 +19,15 @@ export function runTask(command, { cwd, env }) {
     if (stoppedBy !== undefined) return;
     stoppedBy = signal;
     child.stdin.end();
-    setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), STOP_LIMIT_MS).unref();
+    setTimeout(killGroup, STOP_LIMIT_MS).unref();
+  };
+  const killGroup = () => {
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It ended in the meantime. What still holds the last pipe has left the group.
+      child.stdio[3].destroy();
+    }
   };
   // Before anything is started: a signal that arrives at once must find a handler.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
