@@ -9,7 +9,6 @@ const ADVICE: [field: RegExp, advice: string][] = [
   [/^organization\.email$/, 'the e-mail address that the team reads'],
   [/^organization\.address\./, 'this part of the street address'],
   [/^organization\.poBox$/, 'the PO box with city, state and ZIP code'],
-  [/^organization\.website$/, 'the public address of this site, https://…'],
   [/^organization\.donateUrl$/, "the donation company's page, https://…"],
   [/^organization\.raffleUrl$/, "the payment company's page for tickets, https://…"],
   [/^organization\.social\./, 'the address of the profile, https://…'],

@@ -19,7 +19,9 @@ test('a correct fact passes, and so does a sample that looks like one', () => {
   const social = { facebook: confirmed('https://www.facebook.com/somebody') };
   expect(said({ phone, social, ein: confirmed('12-3456789') })).toEqual([]);
   const samplePhone = { display: sample('(828) 555-0100'), e164: sample('+18285550100') };
-  expect(said({ phone: samplePhone, website: sample('https://www.example.org/') })).toEqual([]);
+  expect(said({ phone: samplePhone, donateUrl: sample('https://donate.example.org/') })).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -29,7 +31,7 @@ test.each([
   ['email', 'información@somebody.net', 'one address, without accents'],
   ['zip', 'ABC', 'five digits'],
   ['name', 'Cresta&nbsp;<b>Azul</b>', 'a text without tags and codes such as &amp;'],
-  ['website', 'http://www.somebody.net/', 'an address that begins with https://'],
+  ['donateUrl', 'http://www.somebody.net/', 'an address that begins with https://'],
   ['donateUrl', 'www.somebody.net', 'an address that begins with https://'],
   ['name', '', 'something, without a blank before or behind it'],
   ['poBox', 'PO Box 1 ', 'something, without a blank before or behind it'],

@@ -13,7 +13,6 @@ export const organization = {
     zip: sample('00000'),
   },
   poBox: sample('PO Box 000, Example City, NC 00000'),
-  website: sample('https://www.example.org/'),
   donateUrl: sample('https://donate.example.org/'),
   raffleUrl: sample('https://raffle.example.org/'),
   social: {

@@ -18,11 +18,7 @@ const RULES: [field: RegExp, rule: string, look: RegExp][] = [
   ],
   [/\.e164$/, '+1 and ten digits, as +18285551234', /^\+1\d{10}$/],
   [/\.zip$/, 'five digits', /^\d{5}(?:-\d{4})?$/],
-  [
-    /Url$|\.website$|\.social\./,
-    'an address that begins with https://',
-    /^https:\/\/[^\s/]+\.\S+$/,
-  ],
+  [/Url$|\.social\./, 'an address that begins with https://', /^https:\/\/[^\s/]+\.\S+$/],
   [/./, 'a text without tags and codes such as &amp;', /^(?!.*(?:[<>{}]|&#?\w+;))/],
   [/./, 'something, without a blank before or behind it', /^\S(?:.*\S)?$/],
 ];
