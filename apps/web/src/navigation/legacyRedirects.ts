@@ -20,7 +20,7 @@ export const legacyRedirects = {
 
 /**
  * The address that replaced a legacy path, or undefined for any other path: `/es/volunteer/` gives
- * `/es/#contact`. Resolved at build, so that no visitor downloads the table.
+ * `/es/#contact?type=volunteer`. Resolved at build, so that no visitor downloads the table.
  */
 export function legacyTarget(path: string): string | undefined {
   for (const { path: home } of languages) {
