@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { anchorOf } from './anchors.ts';
@@ -12,27 +12,23 @@ export function describedBy(hash: string): (typeof DESCRIBED)[number] | 'default
   return DESCRIBED.find((each) => each === anchor) ?? 'default';
 }
 
-const follow = (listener: () => void) => {
-  addEventListener('hashchange', listener);
-  addEventListener('popstate', listener);
-  return () => {
-    removeEventListener('hashchange', listener);
-    removeEventListener('popstate', listener);
-  };
-};
-
-/** Nothing that is rendered depends on it, so that hydration may begin with the hash of the address. */
-const describedNow = () => (import.meta.env.SSR ? 'default' : describedBy(location.hash));
-
 /** Keeps title and description of the page in step with the hash and the language. */
 export function SectionMeta() {
   const { t } = useTranslation();
-  const described = useSyncExternalStore(follow, describedNow, describedNow);
-  const title = t(($) => $.meta.title[described]);
-  const description = t(($) => $.meta.description[described]);
   useEffect(() => {
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
+    const describe = () => {
+      const section = describedBy(location.hash);
+      const description = t(($) => $.meta.description[section]);
+      document.title = t(($) => $.meta.title[section]);
+      document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    };
+    describe();
+    addEventListener('hashchange', describe);
+    addEventListener('popstate', describe);
+    return () => {
+      removeEventListener('hashchange', describe);
+      removeEventListener('popstate', describe);
+    };
+  }, [t]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 
 import { FailedPart } from '../boundary/FailedPart.tsx';
 import { KeepStatic, StaticPart } from '../boundary/KeepStatic.tsx';
@@ -15,9 +15,9 @@ import { Community } from '../sections/community/Community.tsx';
 
 type PageSection = Piece & { Section: ComponentType };
 
-/** The sections in the order in which a visitor reads them, by their anchors. */
+const hero: PageSection = { name: 'hero', ...later('still', 'Hero') };
+/** The sections below it in the order in which a visitor reads them, by their anchors. */
 const sections: readonly PageSection[] = [
-  { name: 'hero', ...later('still', 'Hero') },
   { name: 'community', part: 'first', Section: Community },
   { name: 'about', ...later('still', 'About') },
   { name: 'achievements', ...later('still', 'Achievements') },
@@ -41,7 +41,7 @@ const footer: PageSection = {
 };
 
 /** The pieces of the page that are hydrated each on its own: the sections and the footer. */
-export const HOME_PIECES: readonly Piece[] = [...sections, footer];
+export const HOME_PIECES: readonly Piece[] = [hero, ...sections, footer];
 
 /**
  * The home page. React hydrates each piece of it on its own, so that no tap waits for all of them,
@@ -52,12 +52,11 @@ export function HomePage() {
     <KeepStatic fallback={<FailedPart />} nodes="#root > *" onFailed={endWait}>
       <Header />
       <main id="main" tabIndex={-1}>
+        <PieceOfPage piece={hero} />
+        <SampleBadge />
+        <RestOfStyles />
         {upper.map((section) => (
-          <Fragment key={section.name}>
-            <PieceOfPage piece={section} />
-            {section.name === 'hero' && <SampleBadge />}
-            {section.name === 'hero' && <RestOfStyles />}
-          </Fragment>
+          <PieceOfPage key={section.name} piece={section} />
         ))}
         <Suspense fallback={lower.map(asItStands)}>
           <OnceAnyIsFetched>
