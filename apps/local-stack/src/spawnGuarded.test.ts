@@ -3,6 +3,7 @@ import { once } from 'node:events';
 
 import { expect, test } from 'vitest';
 
+import { isAlive } from './isAlive.ts';
 import { spawnGuarded } from './spawnGuarded.ts';
 
 const says = 'process.stdout.write(String(process.pid)); setInterval(() => {}, 1000)';
@@ -11,14 +12,6 @@ const waits = [process.execPath, '-e', says];
 async function firstNumber(stream: NodeJS.ReadableStream | null): Promise<number> {
   const [text] = stream === null ? [] : ((await once(stream, 'data')) as [Buffer]);
   return Number(text);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 test('the exit code of the command comes through', async () => {

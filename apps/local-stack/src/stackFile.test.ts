@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +10,8 @@ import { freePort, LOOPBACK } from './freePort.ts';
 import { closeServer, listen } from './listen.ts';
 
 test('a stack that was killed no longer counts as running, even if another program has its port', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'state-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  vi.stubEnv('WNC_STATE', folder);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'state-'));
+  vi.stubEnv('WNC_STATE', folder.path);
   onTestFinished(() => void vi.unstubAllEnvs());
   const { runningStack, writeStackFile } = await import('./stackFile.ts');
   const port = await freePort();
@@ -31,7 +30,7 @@ test('a stack that was killed no longer counts as running, even if another progr
   expect(await runningStack()).toMatchObject(stack);
 
   const { pid } = spawnSync(process.execPath, ['--version']);
-  const file = join(folder, 'stack.json');
+  const file = join(folder.path, 'stack.json');
   const left = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...left, pid }));
   expect(await runningStack()).toBeUndefined();

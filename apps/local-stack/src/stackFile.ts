@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 
+import { isAlive } from './isAlive.ts';
 import { projectRoot } from './projectRoot.ts';
 
 /** The folder for the stack's data and its file of addresses. A second stack needs another. */
@@ -40,15 +41,6 @@ export async function runningStack(): Promise<StackAddresses | undefined> {
   // After a hard stop, another program may have the port, or another process the number.
   const runs = isAlive(pid) && (await takesConnections(addresses.databaseUrl));
   return runs ? addresses : undefined;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // A process of another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 function takesConnections(url: string): Promise<boolean> {
