@@ -9,7 +9,7 @@ import { closeServer, listen } from '@wnc/local-stack/listen';
 
 import { pageWordsAddress } from '../src/head/addresses.ts';
 import { otherLanguage } from '../src/testing/otherLanguage.ts';
-import { expect, movePointer, test, waitForFormHydration, waitForHydration } from './visitor.ts';
+import { expect, test, waitForFormHydration, waitForHydration } from './visitor.ts';
 
 /** The page, its styles, two typefaces, the first picture below the first screen, the icon. */
 const REQUESTS_ON_LOAD = 6;
@@ -157,35 +157,6 @@ for (const { code, path } of languages) {
     expect(Math.abs((await settledTopOf(field)) - place)).toBeLessThan(2);
   });
 }
-
-test('the small drawings far down are not rendered until the visitor does something', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const drawings = page.locator('section ~ section svg[aria-hidden] use');
-  const areDrawn = () =>
-    drawings.evaluateAll((all) =>
-      all.map((each) => each.checkVisibility({ contentVisibilityAuto: true })),
-    );
-  expect((await areDrawn()).at(-1)).toBe(false);
-  await movePointer(page);
-  // Without scrolling: a screenshot of the whole page has them, too.
-  await expect.poll(areDrawn).not.toContain(false);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('without JavaScript a small drawing far down is there when the visitor gets to it', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/');
-  const drawing = page.locator('#contact svg[aria-hidden] use').first();
-  await drawing.locator('..').scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => drawing.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true })))
-    .toBe(true);
-  await page.close();
-});
 
 test('hydration does not set the language of the page again, which would recalculate all styles', async ({
   page,

@@ -1,0 +1,30 @@
+import { expect, movePointer, test } from './visitor.ts';
+
+test('the small drawings far down are not rendered until the visitor does something', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const drawings = page.locator('section ~ section svg[aria-hidden] use');
+  const areDrawn = () =>
+    drawings.evaluateAll((all) =>
+      all.map((each) => each.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  expect((await areDrawn()).at(-1)).toBe(false);
+  await movePointer(page);
+  // Without scrolling: a screenshot of the whole page has them, too.
+  await expect.poll(areDrawn).not.toContain(false);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('without JavaScript a small drawing far down is there when the visitor gets to it', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/');
+  const drawing = page.locator('#contact svg[aria-hidden] use').first();
+  await drawing.locator('..').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => drawing.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true);
+  await page.close();
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { openHeader } from '../testing/openHeader.tsx';
+import { say } from '../testing/say.ts';
+
+const ON_PHONE = [360, 740] as const;
+
+const t = say('en');
+const open = page.getByRole('button', { name: t(($) => $.accessibility.openMenu) });
+const close = page.getByRole('button', { name: t(($) => $.accessibility.closeMenu) });
+const wayToRelief = page.getByRole('link', { name: t(($) => $.nav.long.relief) });
+
+test('the menu opens before React has loaded', async () => {
+  await openHeader(ON_PHONE);
+  await expect.element(wayToRelief).not.toBeInTheDocument();
+  await userEvent.click(open);
+  await expect.element(wayToRelief).toBeVisible();
+  await expect.element(close).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('React hydrates an open menu without an error and leaves it open', async () => {
+  const { takeOver, mistakes } = await openHeader(ON_PHONE);
+  await userEvent.click(open);
+  await takeOver();
+  await expect.element(wayToRelief).toBeVisible();
+  expect(mistakes).toEqual([]);
+});
+
+test('the menu closes when a link in it is followed', async () => {
+  await openHeader(ON_PHONE);
+  await userEvent.click(open);
+  await userEvent.click(page.getByRole('link', { name: t(($) => $.nav.long.programs) }));
+  await expect.element(open).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(wayToRelief).not.toBeInTheDocument();
+});
+
+test('Escape closes the menu and gives the focus back to its button', async () => {
+  await openHeader(ON_PHONE);
+  await userEvent.click(open);
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(wayToRelief).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+});
+
+test('a tap on the page closes the menu, a tap on the language link does not', async () => {
+  await openHeader(ON_PHONE);
+  await userEvent.click(open);
+  const tap = new PointerEvent('pointerdown', { bubbles: true });
+  page.getByRole('link', { name: 'Español' }).element().dispatchEvent(tap);
+  await expect.element(wayToRelief).toBeVisible();
+  page.getByRole('heading', { name: 'Home' }).element().dispatchEvent(tap);
+  await expect.element(wayToRelief).not.toBeInTheDocument();
+});
+
+test('a menu that was opened before the script ran stays open, also at a tap on the language link', async () => {
+  await openHeader(ON_PHONE, () => userEvent.click(open));
+  await expect.element(wayToRelief).toBeVisible();
+  await expect.element(close).toHaveAttribute('aria-expanded', 'true');
+  const link = page.getByRole('link', { name: 'Español' });
+  link.element().addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await expect.element(wayToRelief).toBeVisible();
+});
+
+test('the menu closes behind a visitor whose keys reach a busy page all at once', async () => {
+  await openHeader(ON_PHONE);
+  const button = open.element() as HTMLElement;
+  button.click();
+  document.querySelector<HTMLElement>('#menu a')?.focus();
+  document.querySelector<HTMLElement>('a[href="#main"]')?.focus();
+  await expect.element(wayToRelief).not.toBeInTheDocument();
+  await expect.element(open).toHaveAttribute('aria-expanded', 'false');
+});
+
+const overflow = () => getComputedStyle(document.documentElement).overflowY;
+
+test('the page behind an open menu does not scroll', async () => {
+  await openHeader(ON_PHONE);
+  expect(overflow()).not.toBe('hidden');
+  await userEvent.click(open);
+  expect(overflow()).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+});
+
+test('where popovers are missing, the button itself says whether the menu is open', async () => {
+  const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover') ?? {};
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  await openHeader(ON_PHONE);
+  Object.defineProperty(HTMLElement.prototype, 'showPopover', native);
+  await userEvent.click(open);
+  expect(document.documentElement.dataset).toHaveProperty('menuOpen');
+  await userEvent.click(close);
+  expect(document.documentElement.dataset).not.toHaveProperty('menuOpen');
+});
