@@ -1,6 +1,6 @@
 import { languageOf } from '@wnc/content/languages';
 
-import { holdScripts, SCRIPTS } from './lateScripts.ts';
+import { holdScripts, SCRIPTS } from './lateFiles.ts';
 import { expect, KEEPS_FAILURES, NETWORK_FAULT, switchOf, test } from './visitor.ts';
 
 const SPANISH = languageOf('es').name;

@@ -6,7 +6,7 @@ import { languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 import { teamWords } from '@wnc/content/team';
 
-import { BEFORE_SCRIPTS, holdScripts, SCRIPTS } from './lateScripts.ts';
+import { BEFORE_SCRIPTS, holdScripts, SCRIPTS } from './lateFiles.ts';
 import { storedMessages } from './office.ts';
 import {
   expect,

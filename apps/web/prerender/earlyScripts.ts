@@ -4,16 +4,20 @@ import { build } from 'vite';
 
 import type { Page, View } from '../src/pages.ts';
 
-export type Script = View | 'oldAddress';
+export type Script = View | 'firstScreen' | 'oldAddress';
 
-/** The scripts of pages that run without React, or before it. The other views have none. */
-export const EARLY_SCRIPTS: Partial<Record<Script, string>> = {
+/**
+ * The scripts of pages that run without React, or before it. The other views have none. That of the
+ * first screen is in every home page, in addition to its own.
+ */
+export const EARLY_SCRIPTS = {
+  firstScreen: 'src/earlyFirstScreen.ts',
   home: 'src/early.ts',
   oldAddress: 'src/earlyOldAddress.ts',
   notFound: 'src/early/reportNotFound.ts',
   thankYou: 'src/early/showReference.ts',
   problem: 'src/early/showProblem.ts',
-};
+} as const satisfies Partial<Record<Script, string>>;
 
 /** Which of them a page has; the page of an old address is known by its `target`. */
 export const scriptOf = ({ view }: Pick<Page, 'view'>, target: string | undefined): Script =>

@@ -7,7 +7,8 @@ const ELEMENTS = 60;
  */
 const LAY_OUT = '<script>scrollY;document.currentScript.remove()</script>';
 
-const STYLE_SHEET = /<link [^>]*rel="stylesheet"[^>]*>/;
+/** The link to the style sheet of all that is below the first screen. */
+export const STYLE_SHEET = /<link [^>]*rel="stylesheet"[^>]*>/;
 /** Skips <noscript>, in which no script runs. */
 const OPENING_OR_END = /<noscript>.*?<\/noscript>|<(?:[a-z]|\/section>)/gs;
 

@@ -9,7 +9,7 @@ import type { Page } from '../src/pages.ts';
 import type { BuiltAssets } from './builtAssets.ts';
 import { entryAttributes, fillDocument } from './document.ts';
 import { scriptOf } from './earlyScripts.ts';
-import { layOutInParts } from './layOutInParts.ts';
+import { layOutInParts, STYLE_SHEET as SHEET_LINK } from './layOutInParts.ts';
 import { minifyHtml } from './minifyHtml.ts';
 import { reduceToWords } from './reduceToWords.ts';
 import { requireTarget } from './requireTarget.ts';
@@ -30,7 +30,7 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
     const html = fillDocument(template, {
       language: page.language,
       head: head + styleTags(page, assets),
-      body: page.view === 'home' ? layOutInParts(built) : built,
+      body: page.view === 'home' ? layOutInParts(endFirstScreen(built, assets)) : built,
       scripts: scriptTags(page, target, assets) + data,
     });
     const missing = html.match(/\/assets\/[\w.-]+/g)?.find((each) => !existsSync(join(out, each)));
@@ -44,6 +44,10 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
   };
   await Promise.all(pages.map(write));
 }
+
+/** Adds the script of the first screen, where nothing has to load before it runs. */
+const endFirstScreen = (body: string, { earlyScripts }: BuiltAssets) =>
+  body.replace(SHEET_LINK, (link) => `<script>${earlyScripts.firstScreen}</script>${link}`);
 
 /** The home page inlines the styles of its first screen; other pages have little else to load. */
 const styleTags = ({ view }: Page, { firstStyles, styles }: BuiltAssets) =>

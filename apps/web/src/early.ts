@@ -1,9 +1,8 @@
-// Inlined in the page and run before React: all that must answer a visitor at once.
+// Inlined at the end of the page and run before React: all that must answer a visitor at once and
+// needs the whole page. earlyFirstScreen.ts does not.
 import { loadReactOnFirstInteraction } from './early/loadReact.ts';
-import { markScrolled } from './early/markScrolled.ts';
 import { offerLanguage } from './early/offerLanguage.ts';
-import { tendMenu } from './early/tendMenu.ts';
-import { goToAnchor, openAtAnchor } from './navigation/anchors.ts';
+import { focusAnchor, openAtAnchor } from './navigation/anchors.ts';
 import { prepareForm } from './sections/contact/prepareForm.ts';
 import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
 
@@ -12,8 +11,6 @@ const { entry } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?
 prepareForm();
 hideWhenOver();
 openAtAnchor();
-markScrolled();
-tendMenu();
 offerLanguage();
-addEventListener('hashchange', () => goToAnchor(location.hash, { scroll: false }));
+addEventListener('hashchange', focusAnchor);
 if (entry) loadReactOnFirstInteraction(entry.split(' '));

@@ -23,7 +23,7 @@ export async function render(
 ): Promise<{ head: string; body: string; data: string; target: string | undefined }> {
   const i18n = createI18n(page.language, resourceOf(page.language));
   const View = views[page.view];
-  const path = page.canonicalPath.slice(languageOf(page.language).path.length);
+  const path = page.path.slice(languageOf(page.language).path.length);
   const head = renderToStaticMarkup(
     <App i18n={i18n} path={path}>
       <PageHead page={page} />

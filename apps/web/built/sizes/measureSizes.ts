@@ -26,7 +26,7 @@ export function measureSizes(): Sizes {
     sizes[`words of ${path} for a switch of the language`] = compressed(
       alike(readPublished(pageWordsAddress(code).slice(1)).toString()),
     );
-    sizes[`early script of ${path}`] = compressed(earlyScriptOf(html));
+    sizes[`early scripts of ${path}`] = compressed(earlyScriptsOf(html));
     sizes[`scripts and words at the first interaction, ${code}`] = scriptBytes(
       'entry-client',
       'first',
@@ -65,8 +65,15 @@ function firstScreenOf(html: string): string {
   return html.slice(0, end);
 }
 
-const earlyScriptOf = (html: string) =>
-  /<script data-entry[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+/** What runs before React: the script of the first screen and that of the whole page. */
+const earlyScriptsOf = (html: string) =>
+  [/<script>([^<]*)<\/script><link/, /<script data-entry[^>]*>(.*?)<\/script>/s]
+    .map((script) => {
+      const [, text] = script.exec(html) ?? [];
+      if (!text) throw new Error('The home page has lost one of its early scripts.');
+      return text;
+    })
+    .join('');
 
 /** The inlined drawings of a page, without the icons, which only reference a sprite. */
 function drawingsIn(html: string): string {

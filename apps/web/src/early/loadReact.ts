@@ -15,9 +15,8 @@ const LINK_TIMEOUT_MS = 1500;
 /**
  * Fetches React and its words, the `files`, at the first interaction, never before the first paint. A
  * click on an element with `data-replay` that comes before hydration is held, and replayed after it.
- * A link, which keeps the query and hash of this address, is followed by the browser where React
- * cannot be fetched or takes too long; and at once where the page is still as it was opened, since
- * the other page then loads sooner than React.
+ * A link is followed by the browser where React cannot be fetched or takes too long; and at once
+ * where the page is still as it was opened, since the other page then loads sooner than React.
  */
 export function loadReactOnFirstInteraction(files: readonly string[]): void {
   const held: HTMLElement[] = [];
@@ -48,9 +47,7 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
     const target =
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-replay]');
     if (!target) return;
-    if (target instanceof HTMLAnchorElement) {
-      target.search = location.search;
-      target.hash = location.hash;
+    if ('href' in target) {
       if (isFollowedAtOnce(target)) return;
       setTimeout(replay, LINK_TIMEOUT_MS);
     }

@@ -13,7 +13,7 @@ export function offerLanguage(): void {
     if (!(target instanceof Element) || !target.closest('[data-offered] :is(a, button)')) return;
     delete offer.dataset['offered'];
     // The focus would be lost with the line, and the next Tab would start at the end of the page.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    document.querySelector('main')?.focus({ preventScroll: true });
     try {
       localStorage.setItem(REMEMBERED, 'answered');
     } catch {

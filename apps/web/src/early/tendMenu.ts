@@ -6,34 +6,34 @@
  */
 export function tendMenu(): void {
   const menu = document.querySelector<HTMLElement>('#menu');
-  const button = document.querySelector<HTMLElement>('[popovertarget="menu"]');
+  const button = document.querySelector<HTMLElement>('header button');
   if (!menu || !button) return;
   const page = document.documentElement;
-  const native = 'showPopover' in HTMLElement.prototype;
+  const native = 'popover' in menu;
 
   const note = (open: boolean) => {
     page.toggleAttribute('data-menu-open', open);
-    button.setAttribute('aria-expanded', String(open));
+    button.ariaExpanded = String(open);
   };
-  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
+  const isOpen = () => 'menuOpen' in page.dataset;
   const close = () => {
     if (!isOpen()) return;
     if (native) menu.hidePopover();
-    note(false);
+    else note(false);
   };
 
+  note(false);
   if (native) {
-    // As "auto" the menu would close at a tap on the language link. The change closes one that was
-    // opened before this ran.
     const wasOpen = menu.matches(':popover-open');
-    menu.popover = 'manual';
-    if (wasOpen) menu.showPopover();
     // Not "toggle", which a busy page fires only after the keys that were waiting.
     menu.addEventListener('beforetoggle', ({ newState }) => note(newState === 'open'));
+    // As "auto" the menu would close at a tap on the language link. The change closes one that was
+    // opened before this ran.
+    menu.popover = 'manual';
+    if (wasOpen) menu.showPopover();
   } else {
     button.addEventListener('click', () => note(!isOpen()));
   }
-  note(native && menu.matches(':popover-open'));
 
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();

@@ -85,10 +85,10 @@ test('the page behind an open menu does not scroll', async () => {
 });
 
 test('where popovers are missing, the button itself says whether the menu is open', async () => {
-  const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover') ?? {};
-  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover') ?? {};
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   await openHeader(ON_PHONE);
-  Object.defineProperty(HTMLElement.prototype, 'showPopover', native);
+  Object.defineProperty(HTMLElement.prototype, 'popover', native);
   await userEvent.click(open);
   expect(document.documentElement.dataset).toHaveProperty('menuOpen');
   await userEvent.click(close);

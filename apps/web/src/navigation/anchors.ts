@@ -19,24 +19,33 @@ function elementOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Scrolls to the element of a hash and moves the focus there, so that the next Tab continues from
- * it. Its distance to the top and whether it scrolls smoothly are up to the style sheet
- * (`scroll-padding-top`, `scroll-behavior`).
+ * Scrolls to the element of a hash and moves the focus there. Its distance to the top and whether it
+ * scrolls smoothly are up to the style sheet (`scroll-padding-top`, `scroll-behavior`).
  */
-export function goToAnchor(hash: string, { scroll = true } = {}): void {
+export function goToAnchor(hash: string): void {
   const element = elementOf(hash);
-  if (!element) return;
-  if (scroll) element.scrollIntoView();
-  // "hashchange" fires late: by then a Tab may have moved the focus on, into the element.
-  if (!element.contains(document.activeElement)) {
-    if (element.tabIndex < 0) element.tabIndex = -1;
-    element.focus({ preventScroll: true });
-  }
-  void settle(element);
+  element?.scrollIntoView();
+  if (element) arriveAt(element);
+}
+
+/** Browsers scroll by themselves when the hash changes; this moves the focus there, too. */
+export function focusAnchor(): void {
+  const element = elementOf(location.hash);
+  if (element) arriveAt(element);
 }
 
 /** Browsers scroll to the hash of an address by themselves; this corrects where they end up. */
 export function openAtAnchor(): void {
   const element = elementOf(location.hash);
   if (element) void settle(element);
+}
+
+/** Moves the focus to an element, so that the next Tab continues from it. */
+function arriveAt(element: HTMLElement): void {
+  // "hashchange" fires late: by then a Tab may have moved the focus on, into the element.
+  if (!element.contains(document.activeElement)) {
+    if (element.tabIndex < 0) element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  }
+  void settle(element);
 }

@@ -6,10 +6,14 @@ const REDIRECT_SCROLL_MS = 500;
 /**
  * On an old address: replaces it with its `target`, keeping the query and adding no entry to the
  * history, and scrolls to the anchor half a second later, unless the visitor has moved on by then.
+ * The links to other languages led to the same old address; from then on they lead to the home page.
  */
 export function followLegacyPath(target: string): void {
   const hasActed = watchForInput();
   const arrive = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-replay]')) {
+      link.href = link.pathname.replace(/[^/]+\/$/, '');
+    }
     history.replaceState(
       history.state,
       '',

@@ -76,9 +76,8 @@ function fill(words: Partial<DraftFields>, spares?: Spares): void {
 }
 
 const isWayBack = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward');
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
+    ?.type === 'back_forward';
 
 /** Whether a visitor has typed or chosen something: it differs from the prerendered page. */
 const isTyped: Spares = (form, field) =>

@@ -3,15 +3,24 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 
 export const SCRIPTS = /\.js$/;
+/** The style sheet of all that is below the first screen. */
+const STYLES = /\/assets\/styles-[\w-]+\.css$/;
 
 /** In Firefox, scripts that are requested before the load event delay it until they arrive. */
 export const BEFORE_SCRIPTS = { waitUntil: 'domcontentloaded' } as const;
+/** The end of parsing waits for the style sheet. */
+export const BEFORE_STYLES = { waitUntil: 'commit' } as const;
 
 /** Holds back every script until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, SCRIPTS);
+
+/** Holds back the style sheet until the returned function is called. */
+export const holdStyles = (page: Page): Promise<() => void> => hold(page, STYLES);
+
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   const gate = new EventEmitter().setMaxListeners(0);
   let open = false;
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(files, async (route) => {
     if (!open) await once(gate, 'open');
     await route.continue();
   });

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { accessibilityWords } from '@wnc/content/accessibility';
+import { contactWords } from '@wnc/content/contact';
+import { languageOf, languages } from '@wnc/content/languages';
+import { navWords } from '@wnc/content/nav';
+
+import { BEFORE_STYLES, holdStyles } from './lateFiles.ts';
+import { expect, PHONE, switchOf, test } from './visitor.ts';
+
+const STYLE_TIMEOUT_MS = 5000;
+const SPANISH = languageOf('es').name;
+
+const openMenu = async (page: Page, path: string) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(path, BEFORE_STYLES);
+  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+};
+const menuIn = (page: Page) => page.getByRole('navigation', { name: navWords.sections.en });
+
+test.describe('while only the first screen has its styles', () => {
+  test('a visitor who changes the language keeps section and query', async ({ page }) => {
+    await holdStyles(page);
+    await page.goto('/?from=flyer#team', BEFORE_STYLES);
+    await switchOf(page, SPANISH).click();
+    await expect(page).toHaveURL('/es/?from=flyer#team');
+  });
+
+  test('a visitor with an old address who changes the language gets to its section, and its topic', async ({
+    page,
+  }) => {
+    const arrive = await holdStyles(page);
+    await page.goto('/volunteer?from=flyer', BEFORE_STYLES);
+    await switchOf(page, SPANISH).click();
+    await expect(page).toHaveURL('/es/volunteer/?from=flyer');
+    arrive();
+    await expect(page).toHaveURL('/es/?from=flyer#contact');
+    await expect(page.locator('#contact')).toBeInViewport();
+    await expect(page.locator('#contact [name="type"]:checked')).toHaveValue('volunteer');
+    await switchOf(page, languageOf('en').name).click();
+    await expect(page).toHaveURL('/?from=flyer#contact');
+  });
+
+  test('the menu closes behind a visitor who follows a link in it, and the page arrives at its section', async ({
+    page,
+  }) => {
+    const arrive = await holdStyles(page);
+    await openMenu(page, '/');
+    await page.getByRole('link', { name: navWords.long.team.en }).click();
+    await expect(menuIn(page)).toBeHidden();
+    arrive();
+    await expect(page.locator('#team')).toBeInViewport();
+  });
+
+  test('Escape closes the menu', async ({ page }) => {
+    await holdStyles(page);
+    await openMenu(page, '/');
+    await expect(menuIn(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menuIn(page)).toBeHidden();
+  });
+});
+
+for (const { code, path } of languages) {
+  test(`where its style sheet does not arrive, the rest of ${path} is readable after five seconds, and styled when it does`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', 'Firefox parses nothing while a style sheet is pending.');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') asked.push(request.url());
+    });
+    await page.clock.install();
+    const arrive = await holdStyles(page);
+    await page.goto(path, BEFORE_STYLES);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const message = page.getByLabel(contactWords.labels.message[code], { exact: true });
+    await page.clock.runFor(STYLE_TIMEOUT_MS - 1);
+    await expect(message).toHaveCount(0);
+    await page.clock.runFor(1);
+    await message.fill('Half a message, not finished');
+    const colorOf = () => page.locator('footer').evaluate((each) => getComputedStyle(each).color);
+    const before = await colorOf();
+    arrive();
+    await expect.poll(colorOf).not.toBe(before);
+    await expect(message).toHaveValue('Half a message, not finished');
+    expect(asked).toHaveLength(1);
+  });
+}

@@ -1,0 +1,14 @@
+// Inlined where the first screen ends, ahead of the style sheet that early.ts has to wait for: all
+// that must answer a visitor from the first paint on.
+import { keepAddress } from './early/keepAddress.ts';
+import { limitStyleWait } from './early/limitStyleWait.ts';
+import { markScrolled } from './early/markScrolled.ts';
+import { tendMenu } from './early/tendMenu.ts';
+
+// React would find it when it hydrates.
+document.currentScript?.remove();
+
+keepAddress();
+markScrolled();
+tendMenu();
+limitStyleWait();
