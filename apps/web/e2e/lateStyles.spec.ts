@@ -5,7 +5,7 @@ import { languageOf, languages } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
 import { BEFORE_STYLES, holdStyles } from './lateFiles.ts';
-import { expect, PHONE, switchOf, test } from './visitor.ts';
+import { expect, PHONE, stopClock, switchOf, test } from './visitor.ts';
 
 const STYLE_TIMEOUT_MS = 5000;
 const SPANISH = languageOf('es').name;
@@ -70,14 +70,17 @@ for (const { code, path } of languages) {
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') asked.push(request.url());
     });
-    await page.clock.install();
+    await stopClock(page);
     const arrive = await holdStyles(page);
     await page.goto(path, BEFORE_STYLES);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The script of the first screen has run.
+    await expect(page.locator('header button')).toHaveAttribute('aria-expanded');
     const message = page.getByLabel(contactWords.labels.message[code], { exact: true });
     await page.clock.runFor(STYLE_TIMEOUT_MS - 1);
     await expect(message).toHaveCount(0);
     await page.clock.runFor(1);
+    await page.clock.resume();
     await message.fill('Half a message, not finished');
     const colorOf = () => page.locator('footer').evaluate((each) => getComputedStyle(each).color);
     const before = await colorOf();

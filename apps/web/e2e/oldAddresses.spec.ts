@@ -5,13 +5,7 @@ import { languageOf, languages } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
 import { legacyRedirects } from '../src/navigation/legacyRedirects.ts';
-import { expect, PHONE, switchOf, test, waitForHydration } from './visitor.ts';
-
-/**
- * Further ahead than any browser lags: a clock cannot be paused at a time that it has already
- * passed.
- */
-const AN_HOUR_MS = 3_600_000;
+import { expect, PHONE, stopClock, switchOf, test, waitForHydration } from './visitor.ts';
 
 /** A phone with one bar of signal. Only Chromium can emulate it. */
 async function slowDown(page: Page): Promise<void> {
@@ -74,8 +68,7 @@ test('a visitor who leaves the section of an old address before React has loaded
 
 test.describe('half a second after an old address has been replaced', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + AN_HOUR_MS);
+    await stopClock(page);
     await page.goto('/our-team');
     // The clock advances, but by less than the half second.
     await page.clock.runFor(100);

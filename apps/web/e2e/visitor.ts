@@ -68,6 +68,18 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
 
+/**
+ * Further ahead than any browser lags: a clock cannot be paused at a time that it has already
+ * passed.
+ */
+const AN_HOUR_MS = 3_600_000;
+
+/** Stops the clock of the page; `page.clock` advances it or lets it go on. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + AN_HOUR_MS);
+}
+
 /** Resolves when the form is hydrated; before that the browser itself would submit it. */
 export const waitForFormHydration = (page: Page): Promise<void> =>
   expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
