@@ -1,3 +1,5 @@
+import { organization } from '@wnc/content/site';
+
 import { expect, test, waitForHydration } from '../visitor.ts';
 import { clippedTexts } from './clippedTexts.ts';
 import { reach, visitHome } from './visits.ts';
@@ -92,10 +94,16 @@ test.describe('on paper', () => {
     for (const biography of await page.locator('details p').all()) {
       await expect(biography).toBeVisible();
     }
-    const network = page.getByRole('contentinfo').locator('a[href^="https"]').first();
-    expect(await network.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(
-      'http',
-    );
+    const donation = page.locator(`#donate a[href="${organization.donateUrl.value}"]`);
+    await expect(donation).toBeVisible();
+    for (const link of [donation, page.getByRole('contentinfo').locator('a[href^="https"]')]) {
+      expect(
+        await link.first().evaluate((each) => getComputedStyle(each, '::after').content),
+      ).toContain('http');
+    }
+    for (const explanation of await page.getByRole('tooltip', { includeHidden: true }).all()) {
+      await expect(explanation).toBeVisible();
+    }
   });
 
   test('no text about a person covers the portrait', async ({ page }) => {
