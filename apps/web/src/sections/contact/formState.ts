@@ -1,6 +1,7 @@
 import type { ContactError } from '@wnc/validation/contact';
 
 import type { Answer } from './readAnswer.ts';
+import type { ToastKind } from './Toast.tsx';
 
 /** Why a message was not sent; `until` is in milliseconds since 1970. */
 export type Failure =
@@ -44,4 +45,10 @@ export function afterEdit(state: FormState, errors: () => ContactError[]): FormS
   const shown = new Set(state.errors.map(({ field }) => field));
   const left = errors().filter(({ field }) => shown.has(field));
   return left.length > 0 ? { status: 'invalid', errors: left } : { status: 'idle' };
+}
+
+/** The toast that comes with a state. None where it would contradict the notice in the form. */
+export function toastOf(state: FormState): ToastKind | undefined {
+  if (state.status === 'sent') return 'success';
+  return state.status === 'failed' && state.reason !== 'unknown' ? 'failure' : undefined;
 }

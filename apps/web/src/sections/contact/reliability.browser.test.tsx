@@ -35,7 +35,7 @@ test.each(['en', 'es'] as const)(
   async (language) => {
     quiet();
     const bodies = stubNetwork(brokenConnection);
-    const { words, fill, send, outcome, name } = await openContact(language);
+    const { words, fill, send, outcome, name, toast } = await openContact(language);
     await fill();
     const clock = stopClock('setTimeout', 'clearTimeout');
     onTestFinished(() => clock.uninstall());
@@ -47,6 +47,8 @@ test.each(['en', 'es'] as const)(
       .element(outcome.getByRole('link', { name: organization.phone.display.value }))
       .toBeVisible();
     await expect.element(name).toHaveValue('Ana Ejemplo');
+    // It would say that the message was not sent.
+    await expect.element(toast).not.toBeInTheDocument();
     expect(new Set(bodies.map(({ id }) => id))).toHaveLength(1);
     expect(bodies).toHaveLength(3);
   },

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { openDraft } from './draft.ts';
 import { fieldsOf } from './fieldsOf.ts';
-import { afterAnswer, afterEdit, type FormState, isHeld } from './formState.ts';
+import { afterAnswer, afterEdit, type FormState, isHeld, toastOf } from './formState.ts';
 import { errorsOf, focusField, parseForm } from './readForm.ts';
 import { sendMessage } from './sendMessage.ts';
 import type { ToastKind } from './Toast.tsx';
@@ -51,8 +51,7 @@ export function useContactForm() {
       console.error(`The message was not sent: ${code}`);
     }
     const next = afterAnswer(answer, Date.now());
-    const toasted = next.status === 'sent' ? 'success' : 'failure';
-    show(form, next, next.status === 'invalid' ? undefined : toasted);
+    show(form, next, toastOf(next));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
