@@ -142,3 +142,24 @@ test('the explanation is the description of its word, open or not', async () => 
   await render(sentence);
   await expect.element(word).toHaveAccessibleDescription('The federal agency.');
 });
+
+test('an open explanation stays at its word when the phone is turned', async () => {
+  await page.viewport(360, 640);
+  await render(
+    <main>
+      <p>{'Words that take fewer lines in a wider window. '.repeat(12)}</p>
+      <Tooltip explanation="The federal agency." term="FEMA" />
+    </main>,
+  );
+  await userEvent.click(word);
+  await expect.element(explanation).toBeVisible();
+  const gap = () => {
+    const [text, term] = [explanation.element(), word.element()];
+    return Math.round(text.getBoundingClientRect().top - term.getBoundingClientRect().bottom);
+  };
+  const before = gap();
+  const above = word.element().getBoundingClientRect().top;
+  await page.viewport(640, 360);
+  expect(word.element().getBoundingClientRect().top).toBeLessThan(above);
+  await expect.poll(gap).toBe(before);
+});

@@ -18,11 +18,12 @@ export function Tooltip({ term, explanation }: { term: string; explanation: stri
     // Without popovers the explanation is part of the sentence, always open.
     if (!host.current || !word || !text || !('showPopover' in text)) return;
     const isOpen = () => text.matches(':popover-open');
-    // Again when its size changes: in another language, or with larger text.
+    // Again when its size or that of the page changes: in another language, or when a phone is turned.
     const sized = new ResizeObserver(() => {
       if (isOpen()) placeTip(word, text);
     });
     sized.observe(text);
+    sized.observe(document.body);
     const detach = attachHoverIntent({
       host: host.current,
       trigger: word,
@@ -48,7 +49,7 @@ export function Tooltip({ term, explanation }: { term: string; explanation: stri
       >
         {term}
       </button>
-      <span className="tooltip-text" id={id} popover="manual" ref={tip} role="tooltip">
+      <span className="tooltip-text" id={id} popover="auto" ref={tip} role="tooltip">
         {explanation}
       </span>
     </span>

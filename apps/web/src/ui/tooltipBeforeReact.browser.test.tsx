@@ -52,6 +52,20 @@ test('a click opens it before React has loaded, and React leaves it open', async
   await expect.element(explanation).not.toBeVisible();
 });
 
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a click elsewhere', () => userEvent.click(elsewhere)],
+])('%s closes it before React has loaded, and it stays closed', async (_, leave) => {
+  const { takeOver } = beforeReact();
+  await userEvent.click(word);
+  await expect.element(explanation).toBeVisible();
+  await leave();
+  await expect.element(explanation).not.toBeVisible();
+  await pointAt(elsewhere);
+  await takeOver();
+  await expect.element(explanation).not.toBeVisible();
+});
+
 test('what the keyboard has opened and closed before React stays closed after hydration', async () => {
   const { takeOver } = beforeReact();
   await userEvent.tab();
