@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { languages } from '@wnc/content/languages';
+
+import { expect, test } from '../visitor.ts';
+import { windows } from './windows.ts';
+import { withStyle } from './withStyle.ts';
+
+const phone = windows[1];
+
+/** Taps on the button of the menu, wherever that is, as a finger would. */
+async function tapMenuButton(page: Page): Promise<void> {
+  const { x = 0, y = 0 } = (await page.locator('#top button').boundingBox()) ?? {};
+  await page.touchscreen.tap(x + 20, y + 20);
+}
+
+async function opensAndClosesTheMenu(page: Page): Promise<void> {
+  const menu = page.locator('#menu');
+  await tapMenuButton(page);
+  await expect(menu).toBeVisible();
+  const bottom = await page.locator('#top').evaluate((each) => each.getBoundingClientRect().bottom);
+  expect(await menu.evaluate((each) => each.getBoundingClientRect().top)).toBeCloseTo(bottom, 0);
+  await menu.getByRole('link').last().scrollIntoViewIfNeeded();
+  await expect(menu.getByRole('link').last()).toBeInViewport();
+  await tapMenuButton(page);
+  await expect(menu).toBeHidden();
+}
+
+for (const { code, path, name } of languages) {
+  test.describe(`a visitor in ${name} whose browser shows text at twice the size`, () => {
+    test.use({ viewport: phone, hasTouch: true, locale: code });
+
+    test.beforeEach(async ({ page, context }) => {
+      const settings = await context.newCDPSession(page);
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    });
+
+    test('opens and closes the menu, which covers nothing of the header', async ({ page }) => {
+      await page.goto(path);
+      await opensAndClosesTheMenu(page);
+    });
+
+    test('sees the heading of the section that a link leads to', async ({ page }) => {
+      await page.goto(`${path}#mission`);
+      await page.evaluate(() => document.fonts.ready);
+      const [header, heading] = [page.locator('#top'), page.locator('#mission :is(h2, h3)')];
+      const edge = (await header.boundingBox())?.height ?? 0;
+      await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(phone.height);
+      expect(Math.ceil((await heading.boundingBox())?.y ?? 0)).toBeGreaterThanOrEqual(edge);
+    });
+  });
+
+  for (const size of ['115%', '130%', '200%']) {
+    test.describe(`a visitor in ${name} who sets the text to ${size}`, () => {
+      test.use({ viewport: phone, hasTouch: true, locale: code });
+
+      test('opens and closes the menu, which covers nothing of the header', async ({ page }) => {
+        await page.goto(path);
+        await withStyle(page, `html { font-size: ${size} !important; }`, () =>
+          opensAndClosesTheMenu(page),
+        );
+      });
+    });
+  }
+}
