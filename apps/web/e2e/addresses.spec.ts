@@ -15,7 +15,7 @@ const FONTS_AND_PICTURES = /\.(?:woff2|svg)$/;
 /** A sentence with the name of the organization filled in. */
 const named = (text: string) => text.replaceAll('{{org}}', organization.name.value);
 
-const warning = (id: string) => `warning: No element has the id "${id}".`;
+const warning = (id: string) => `warning: No element #${id}`;
 
 for (const { code, path } of languages) {
   test.describe('an unknown address', () => {
@@ -92,7 +92,7 @@ for (const { code, path } of languages) {
 }
 
 test.describe('an anchor that does not exist', () => {
-  test.use({ expectedComplaints: /No element has the id "(?:nothing|nowhere)-here"/ });
+  test.use({ expectedComplaints: /No element #(?:nothing|nowhere)-here/ });
 
   test('is a warning in the console and nothing else', async ({ page }) => {
     const warnings: string[] = [];
@@ -105,4 +105,20 @@ test.describe('an anchor that does not exist', () => {
     await expect.poll(() => warnings).toEqual([warning('nothing-here'), warning('nowhere-here')]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
+
+test('a reload keeps the place of a visitor who has left the section of the address', async ({
+  page,
+}) => {
+  await page.goto('/#programs');
+  await expect(page.locator('#programs')).toBeInViewport();
+  await page.locator('#team').evaluate((each) => each.scrollIntoView());
+  const place = await page.evaluate(() => scrollY);
+  await page.reload();
+  // A jump to the section would come once the typefaces are there and a few frames have passed.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(8);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
+import { holdScripts } from './lateFiles.ts';
 import { expect, PHONE, SPANISH_WORDS, switchOf, test, waitForHydration } from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
@@ -56,6 +57,22 @@ const twoFrames = (page: Page) =>
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   });
+
+for (const hash of ['', '#about']) {
+  test(`while no script arrives, the other page opens at the section that is read: from /${hash}`, async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await page.goto(`/${hash}`);
+    // As a visitor scrolls: the page then no longer corrects its own jump.
+    await page.mouse.wheel(0, 100);
+    await page.locator('#team').evaluate((each) => each.scrollIntoView());
+    await switchOf(page, SPANISH).click();
+    await expect(page).toHaveURL('/es/#team');
+    const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
+    await expect.poll(async () => Math.abs((await top()) - OFFSET_PX)).toBeLessThan(8);
+  });
+}
 
 test('a smooth scroll to a section arrives although the language changes on the way', async ({
   page,

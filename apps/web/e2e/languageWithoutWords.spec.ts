@@ -24,7 +24,7 @@ test.describe('when the other words cannot be fetched', () => {
     await page.route(SPANISH_WORDS, (route) => route.abort());
     await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
     await switchOf(page, SPANISH).click();
-    await expect(page).toHaveURL('/es/');
+    await expect(page).toHaveURL('/es/#contact');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
     await expect(page.getByLabel(contactWords.labels.name.es, { exact: true })).toHaveValue(
@@ -85,7 +85,7 @@ test.describe('when the other words cannot be fetched', () => {
     await expect(message('en')).toHaveValue('Half a message');
     await message('en').fill('');
     await page.goForward();
-    await expect(page).toHaveURL('/es/');
+    await expect(page).toHaveURL('/es/#contact');
     await expect(message('es')).toHaveValue('');
   });
 });
@@ -103,7 +103,7 @@ test('a switch to a page of a newer build opens that page, and the draft is stil
     await route.fulfill({ response, body });
   });
   await switchOf(page, SPANISH).click();
-  await expect(page).toHaveURL('/es/');
+  await expect(page).toHaveURL('/es/#contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   await expect(page.getByLabel(contactWords.labels.name.es, { exact: true })).toHaveValue(

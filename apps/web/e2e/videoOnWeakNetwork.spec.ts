@@ -10,7 +10,10 @@ test('the video that was requested before the scripts have loaded starts when th
 }) => {
   const arrive = await holdScripts(page);
   await page.goto('/');
-  await page.locator('#community button').click();
+  const play = page.locator('#community button');
+  await play.click();
+  await expect(play).toHaveAttribute('aria-busy', 'true');
+  await expect(play).not.toHaveCSS('opacity', '1');
   await expect(page.locator('#community iframe')).toHaveCount(0);
   arrive();
   await expect(page.locator('#community iframe')).toBeVisible();
@@ -48,6 +51,7 @@ test.describe('with a network failure', () => {
       const failed = page.waitForEvent('requestfailed');
       await play.click();
       await failed;
+      await expect(play).not.toHaveAttribute('aria-busy');
       // The code may have loaded without the words: resolves once it has run.
       await page.evaluate(() =>
         import(

@@ -5,12 +5,14 @@ import { offerLanguage } from './early/offerLanguage.ts';
 import { focusAnchor, openAtAnchor } from './navigation/anchors.ts';
 import { prepareForm } from './sections/contact/prepareForm.ts';
 import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
+import { navigationType } from './ui/navigationType.ts';
 
-const { entry } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
+const entry = document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'];
 
 prepareForm();
 hideWhenOver();
-openAtAnchor();
+// After a reload or back, browsers restore the place at which the visitor was instead.
+if (navigationType() === 'navigate') openAtAnchor();
 offerLanguage();
 addEventListener('hashchange', focusAnchor);
 if (entry) loadReactOnFirstInteraction(entry.split(' '));

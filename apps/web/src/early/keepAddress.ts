@@ -1,11 +1,15 @@
-/** Adds the query and hash of this address to a link to another language when it is clicked. */
+/**
+ * Adds the query of this address to a link to another language when it is clicked, and the hash: that
+ * of the section in the middle of the window, or of the address while the page is not scrolled.
+ */
 export function keepAddress(): void {
   addEventListener('click', keep, true);
 }
 
 function keep({ target }: Event): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-replay]');
+  const link = (target as Element).closest<HTMLAnchorElement>('a[data-replay]');
   if (!link) return;
   link.search = location.search;
-  link.hash = location.hash;
+  const section = scrollY > 0 && document.elementFromPoint(0, innerHeight / 2)?.closest('section');
+  link.hash = section ? section.id : location.hash;
 }

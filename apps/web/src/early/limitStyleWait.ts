@@ -9,7 +9,7 @@ const STYLE_TIMEOUT_MS = 5000;
 export function limitStyleWait(): void {
   setTimeout(() => {
     const link = document.querySelector<HTMLLinkElement>('main link');
-    if (!link || document.readyState !== 'loading') return;
+    if (!link || link.sheet) return;
     link.media = 'print';
     link.addEventListener('load', () => {
       link.media = 'all';

@@ -19,18 +19,19 @@ const LINK_TIMEOUT_MS = 1500;
  * where the page is still as it was opened, since the other page then loads sooner than React.
  */
 export function loadReactOnFirstInteraction(files: readonly string[]): void {
-  const held: HTMLElement[] = [];
-
   const replay = () => {
     removeEventListener('click', hold, true);
     // In a task of its own: from inside React's own work a click cannot hydrate its section.
     setTimeout(() => {
-      for (const target of held.splice(0)) target.click();
+      for (const target of document.querySelectorAll<HTMLElement>('[aria-busy]')) {
+        target.ariaBusy = null;
+        target.click();
+      }
     });
   };
 
   const load = async (event: Event) => {
-    if (isFollowedAtOnce(event.target) || isAtRest(event)) return;
+    if (isFollowedAtOnce(event) || isAtRest(event)) return;
     for (const type of INTERACTIONS) removeEventListener(type, load, true);
     try {
       const [entry] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
@@ -44,15 +45,14 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
 
   const hold = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const target =
-      event.target instanceof Element && event.target.closest<HTMLElement>('[data-replay]');
+    const target = (event.target as Element).closest<HTMLElement>('[data-replay]');
     if (!target) return;
     if ('href' in target) {
-      if (isFollowedAtOnce(target)) return;
+      if (isFollowedAtOnce(event)) return;
       setTimeout(replay, LINK_TIMEOUT_MS);
     }
     event.preventDefault();
-    held.push(target);
+    target.ariaBusy = 'true';
     void load(event);
   };
 
@@ -66,15 +66,15 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
 }
 
 /** Browsers report a pointer that rests where a page opens as a `pointermove` of 0 px. */
-const isAtRest = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
-  type === 'pointermove' && !movementX && !movementY;
+const isAtRest = (event: Event & Partial<PointerEvent>) =>
+  event.type === 'pointermove' && !event.movementX && !event.movementY;
 
 /**
  * Whether the browser is to follow a link at once: nothing is scrolled or open that the other page
  * would lose (it restores the draft of a message), and fetching React would only delay that page.
  */
-const isFollowedAtOnce = (target: EventTarget | null) =>
-  target instanceof Element &&
+const isFollowedAtOnce = ({ target }: Event) =>
   scrollY === 0 &&
-  !('menuOpen' in document.documentElement.dataset) &&
-  target.closest('a[data-replay]');
+  !document.querySelector('[data-menu-open]') &&
+  // The target of a scroll is the document, which has no `closest`.
+  (target as Element).closest?.('a[data-replay]');

@@ -10,7 +10,7 @@ export function offerLanguage(): void {
   if (!offer || isAnswered()) return;
   offer.dataset['offered'] = '';
   offer.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('[data-offered] :is(a, button)')) return;
+    if (!(target as Element).closest('[data-offered] :is(a, button)')) return;
     delete offer.dataset['offered'];
     // The focus would be lost with the line, and the next Tab would start at the end of the page.
     document.querySelector('main')?.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ function preferredOffer(): HTMLElement | undefined {
 
 function isAnswered(): boolean {
   try {
-    return localStorage.getItem(REMEMBERED) !== null;
+    return REMEMBERED in localStorage;
   } catch {
     return false;
   }

@@ -5,9 +5,8 @@
  * is open, to scripts and, where `:popover-open` is missing, to the style sheet.
  */
 export function tendMenu(): void {
-  const menu = document.querySelector<HTMLElement>('#menu');
-  const button = document.querySelector<HTMLElement>('header button');
-  if (!menu || !button) return;
+  const menu = document.querySelector('#menu') as HTMLElement;
+  const button = document.querySelector('header button') as HTMLElement;
   const page = document.documentElement;
   const native = 'popover' in menu;
 
@@ -36,7 +35,7 @@ export function tendMenu(): void {
   }
 
   menu.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) close();
+    if ((target as Element).closest('a')) close();
   });
   // In the capture phase: React stops the propagation of events in a part not hydrated yet.
   const leave = ({ key }: KeyboardEvent) => {
@@ -45,7 +44,7 @@ export function tendMenu(): void {
     button.focus();
   };
   const turnAway = ({ target }: Event) => {
-    if (target instanceof Element && !target.closest('header')) close();
+    if (!(target as Element).closest('header')) close();
   };
   addEventListener('keydown', leave, true);
   addEventListener('pointerdown', turnAway, true);

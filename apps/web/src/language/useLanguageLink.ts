@@ -16,12 +16,13 @@ export function useLanguageLink(language: Language) {
   const { i18n } = useTranslation();
   const href = languageOf(language).path + useContext(PagePathContext);
   const prefetch = () => void prepareLanguage(i18n, language).catch(() => undefined);
-  const switchInPlace = async () => {
+  const switchInPlace = async (otherPage: string) => {
     const isSwitched = await switchLanguage(i18n, language, () => {
       // After a second click while the words were being fetched, the address is this one already.
-      if (location.pathname !== href) history.pushState(null, '', inPlace(href));
+      if (location.pathname === href) return;
+      history.pushState(null, '', href + location.search + location.hash);
     });
-    if (!isSwitched) location.assign(inPlace(href));
+    if (!isSwitched) location.assign(otherPage);
   };
   return {
     href,
@@ -34,10 +35,8 @@ export function useLanguageLink(language: Language) {
       if (isTranslated()) return;
       event.preventDefault();
       // By the second click of a double click, the link leads back.
-      if (event.detail < 2) void switchInPlace();
+      // With the query and the section that early/keepAddress.ts has added.
+      if (event.detail < 2) void switchInPlace(event.currentTarget.href);
     },
   };
 }
-
-/** An address with the query and hash of this one. */
-const inPlace = (href: string) => href + location.search + location.hash;

@@ -5,7 +5,6 @@ import { anchorOf } from './anchors.ts';
 test.each([
   ['#chw', 'chw'],
   ['#contact?type=volunteer', 'contact'],
-  ['#misi%C3%B3n', 'misión'],
   ['#%', '%'],
   ['', ''],
   ['#', ''],

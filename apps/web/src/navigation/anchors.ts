@@ -3,18 +3,14 @@ import { settle } from './settle.ts';
 /** The element id that a hash names: `#contact?type=volunteer` names `contact`. */
 export function anchorOf(hash: string): string {
   const [id = ''] = hash.slice(1).split('?');
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
+  return id;
 }
 
 /** The element that a hash names. A missing one is only logged, as a warning. */
 function elementOf(hash: string): HTMLElement | null {
   const id = anchorOf(hash);
-  const element = id ? document.getElementById(id) : null;
-  if (id && !element) console.warn(`No element has the id "${id}".`);
+  const element = document.getElementById(id);
+  if (id && !element) console.warn(`No element #${id}`);
   return element;
 }
 

@@ -1,3 +1,4 @@
+import { navigationType } from '../../ui/navigationType.ts';
 import { type DraftFields, keepTyped, readDraft } from './draft.ts';
 import { type Field, fieldOf, fieldsOf } from './fieldsOf.ts';
 
@@ -14,7 +15,7 @@ export function prepareForm(): void {
   // A visitor may have begun before this ran: those words are newer than the draft. But on back or
   // forward the browser restores, before this runs or after, the words with which this page was
   // left, which may be older.
-  restoreDraft((form, field) => !isWayBack() && isTyped(form, field));
+  restoreDraft((form, field) => navigationType() !== 'back_forward' && isTyped(form, field));
   addEventListener('pageshow', () => restoreDraft());
   chooseAskedTopic();
   addEventListener('hashchange', chooseAskedTopic);
@@ -74,10 +75,6 @@ function fill(words: Partial<DraftFields>, spares?: Spares): void {
   }
   filled?.dispatchEvent(new Event('input', { bubbles: true }));
 }
-
-const isWayBack = () =>
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
-    ?.type === 'back_forward';
 
 /** Whether a visitor has typed or chosen something: it differs from the prerendered page. */
 const isTyped: Spares = (form, field) =>

@@ -3,9 +3,9 @@
  * then removes it. The section's data attributes hold the last day and the time zone of that day.
  */
 export function hideWhenOver(): void {
-  const section = document.getElementById('raffle');
-  const { until, timeZone } = section?.dataset ?? {};
-  if (!section || !until) return;
+  const section = document.querySelector<HTMLElement>('[data-until]');
+  if (!section) return;
+  const { until = '', timeZone } = section.dataset;
   // The Swedish locale writes a date like the attribute: 2025-07-19.
   section.hidden = new Date().toLocaleDateString('sv', { timeZone }) > until;
 }
