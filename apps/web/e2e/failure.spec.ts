@@ -65,7 +65,7 @@ test.describe('when React fails', () => {
       .getByRole('banner')
       .getByRole('link', { name: languageOf('es').name })
       .click();
-    await expect(page).toHaveURL('/es/');
+    await expect(page).toHaveURL('/es/#contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
   });
 });
