@@ -7,26 +7,35 @@ import { fileURLToPath } from 'node:url';
 
 import { PUBLISHABLE_KEY } from '../apps/local-stack/src/functionEnvironment.ts';
 import { ensureBrowser } from './ensureBrowser.mjs';
+import { endWith } from './failure.mjs';
 import { browserArguments } from './findBrowser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-const { SITE_ENV: _, ...inherited } = process.env;
-const env = {
-  ...inherited,
-  TURBO_TELEMETRY_DISABLED: '1',
-  WNC_CHROMIUM: ensureBrowser(root).executablePath,
-  WNC_CHROMIUM_ARGS: browserArguments().join(' '),
-  SITE_URL: 'http://127.0.0.1:4173',
-  VITE_SUPABASE_URL: 'http://127.0.0.1:54421',
-  VITE_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
-};
-
-run('turbo', 'run', 'build', '--filter=@wnc/web');
 const OTHERS = { '--picture': 'drawPicture.ts', '--growth': 'growth/growth.ts' };
-const other = Object.keys(OTHERS).find((word) => process.argv.includes(word));
-run('node', `apps/web/bench/${other ? OTHERS[other] : 'bench.ts'}`);
 
-function run(command, ...words) {
+try {
+  const env = benchEnvironment();
+  run(env, 'turbo', 'run', 'build', '--filter=@wnc/web');
+  const other = Object.keys(OTHERS).find((word) => process.argv.includes(word));
+  run(env, 'node', `apps/web/bench/${other ? OTHERS[other] : 'bench.ts'}`);
+} catch (error) {
+  endWith(error);
+}
+
+function benchEnvironment() {
+  const { SITE_ENV: _, ...inherited } = process.env;
+  return {
+    ...inherited,
+    TURBO_TELEMETRY_DISABLED: '1',
+    WNC_CHROMIUM: ensureBrowser(root).executablePath,
+    WNC_CHROMIUM_ARGS: browserArguments().join(' '),
+    SITE_URL: 'http://127.0.0.1:4173',
+    VITE_SUPABASE_URL: 'http://127.0.0.1:54421',
+    VITE_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+  };
+}
+
+function run(env, command, ...words) {
   const { status, error } = spawnSync(command, words, { cwd: root, env, stdio: 'inherit' });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);

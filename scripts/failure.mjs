@@ -1,6 +1,13 @@
 /** An expected failure: its message is one sentence that says what is wrong and what to do. */
 export class Failure extends Error {}
 
+/** Ends a command with the sentence of an expected failure; throws any other error again. */
+export function endWith(error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}
+
 /** What the output of npm or pnpm means, for somebody who does not know these tools. */
 const MEANINGS = [
   [/ENOSPC|no space left/i, 'The disk is full: free some space and run the command again.'],

@@ -3,6 +3,8 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, join } from 'node:path';
 
+import { Failure } from './failure.mjs';
+
 const ANSWER_LIMIT_MS = 20_000;
 /** Debian's Chromium: the full browser, and the headless shell (decision 101). */
 const CHROMIUM = 'chromium';
@@ -27,11 +29,12 @@ const QUIET = [
  * A Chromium for the tests, where it was found, and Debian's headless shell if it is beside
  * Debian's Chromium; `undefined` if there is no Chromium.
  * @param {string} root the folder of the repository
+ * @throws {Failure} if WNC_CHROMIUM names something that does not start
  * @returns {{ executablePath: string, from: string, shell?: string } | undefined}
  */
 export function findBrowser(root) {
   const explicit = process.env.WNC_CHROMIUM;
-  if (explicit) return { executablePath: explicit, from: 'WNC_CHROMIUM' };
+  if (explicit) return { executablePath: named(explicit), from: 'WNC_CHROMIUM' };
   const own = playwrightBrowser(root);
   if (existsSync(own)) return { executablePath: own, from: 'Playwright' };
   const system = systemCandidates().find(answers);
@@ -43,6 +46,13 @@ export function findBrowser(root) {
 /** Arguments to start it with. Chromium refuses to run as root inside its sandbox. */
 export function browserArguments() {
   return process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET] : QUIET;
+}
+
+function named(path) {
+  if (answers(path)) return path;
+  throw new Failure(
+    `WNC_CHROMIUM is ${path}, which does not start: set it to the file of a Chrome or Chromium, or unset it to have one found.`,
+  );
 }
 
 function playwrightBrowser(root) {

@@ -61,7 +61,15 @@ test('a headless shell alone does not count, since some tests need a full browse
 
 test('the browser that WNC_CHROMIUM names runs all tests', () => {
   install('chromium-headless-shell');
-  process.env.WNC_CHROMIUM = '/opt/chrome';
-  const found = findBrowser(root);
-  assert.deepEqual(found, { executablePath: '/opt/chrome', from: 'WNC_CHROMIUM' });
+  const executablePath = install('my-chrome');
+  process.env.WNC_CHROMIUM = executablePath;
+  assert.deepEqual(findBrowser(root), { executablePath, from: 'WNC_CHROMIUM' });
+});
+
+test('a WNC_CHROMIUM that does not start is named, with what to set', () => {
+  process.env.WNC_CHROMIUM = join(folder, 'none');
+  assert.throws(() => findBrowser(root), {
+    name: 'Error',
+    message: /^WNC_CHROMIUM is .*none, which does not start: set it to the file of a Chrome/,
+  });
 });

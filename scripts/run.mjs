@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { Failure } from './failure.mjs';
+import { endWith, Failure } from './failure.mjs';
 import { installPackages } from './installPackages.mjs';
 import { requireSettingsFile } from './requireSettingsFile.mjs';
 import { runTask } from './runTask.mjs';
@@ -23,9 +23,7 @@ try {
     env,
   });
 } catch (error) {
-  if (!(error instanceof Failure)) throw error;
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
+  endWith(error);
 }
 
 function scriptOf(name) {

@@ -10,7 +10,7 @@ import { denoEnvironment } from '../apps/local-stack/src/denoEnvironment.ts';
 import { freePort } from '../apps/local-stack/src/freePort.ts';
 import { PUBLISHABLE_KEY } from '../apps/local-stack/src/functionEnvironment.ts';
 import { ensureBrowser } from './ensureBrowser.mjs';
-import { Failure } from './failure.mjs';
+import { endWith } from './failure.mjs';
 import { browserArguments } from './findBrowser.mjs';
 import { runTurbo } from './runTurbo.mjs';
 
@@ -35,9 +35,7 @@ try {
   stopUnlessGreen(runTurbo([...tasks, ...process.argv.slice(2)], { cwd: root, env }));
   for (const sentence of notTried) console.log(`\n${sentence}`);
 } catch (error) {
-  if (!(error instanceof Failure)) throw error;
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
+  endWith(error);
 }
 
 async function testEnvironment() {
