@@ -5,6 +5,7 @@ import { languageOf, languages } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
 import { legacyRedirects } from '../src/navigation/legacyRedirects.ts';
+import { BEFORE_STYLES, holdStyles } from './lateFiles.ts';
 import { expect, PHONE, stopClock, switchOf, test, waitForHydration } from './visitor.ts';
 
 /** A phone with one bar of signal. Only Chromium can emulate it. */
@@ -64,6 +65,39 @@ test('a visitor who leaves the section of an old address before React has loaded
   await waitForHydration(page);
   await expect(page).toHaveTitle(title);
   await expect(meta).toHaveAttribute('content', description ?? '');
+});
+
+test('an old address that names a section leads to that section', async ({ page }) => {
+  await page.goto('/volunteer/?from=flyer#team');
+  await expect(page).toHaveURL('/?from=flyer#team');
+  await expect(page.locator('#team')).toBeInViewport();
+  await expect(page.locator('#contact [name="type"]:checked')).toHaveValue('volunteer');
+});
+
+test.describe('on an old address of which only the first screen has its styles', () => {
+  test('a visitor who follows a link is at the section of the link', async ({ page }) => {
+    const arrive = await holdStyles(page);
+    await page.goto('/volunteer?from=flyer', BEFORE_STYLES);
+    await page.getByRole('link', { name: heroWords.learnMore.en }).click();
+    arrive();
+    await expect(page).toHaveURL('/?from=flyer#community');
+    await expect(page.locator('#community')).toBeInViewport();
+  });
+
+  test('a visitor who opens the menu keeps it open, and stays where they are', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await stopClock(page);
+    const arrive = await holdStyles(page);
+    await page.goto('/our-team', BEFORE_STYLES);
+    await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+    arrive();
+    await page.waitForLoadState('domcontentloaded');
+    await page.clock.runFor(100);
+    await expect(page).toHaveURL('/#team');
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('navigation', { name: navWords.sections.en })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
 test.describe('half a second after an old address has been replaced', () => {

@@ -1,4 +1,4 @@
-import { goToAnchor } from './anchors.ts';
+import { anchorOf, goToAnchor } from './anchors.ts';
 import { watchForInput } from './watchForInput.ts';
 
 const REDIRECT_SCROLL_MS = 500;
@@ -6,7 +6,8 @@ const REDIRECT_SCROLL_MS = 500;
 /**
  * On an old address: replaces it with its `target`, keeping the query and adding no entry to the
  * history, and scrolls to the anchor half a second later, unless the visitor has moved on by then.
- * The links to other languages led to the same old address; from then on they lead to the home page.
+ * An address that names a section itself, or a visitor who was faster, keeps that section. The links
+ * to other languages led to the same old address; from then on they lead to the home page.
  */
 export function followLegacyPath(target: string): void {
   const hasActed = watchForInput();
@@ -14,13 +15,12 @@ export function followLegacyPath(target: string): void {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-replay]')) {
       link.href = link.pathname.replace(/[^/]+\/$/, '');
     }
-    history.replaceState(
-      history.state,
-      '',
-      target.replace('#', () => `${location.search}#`),
-    );
+    const [path, anchor] = target.split('#');
+    const hash = document.getElementById(anchorOf(location.hash)) ? location.hash : `#${anchor}`;
+    history.replaceState(history.state, '', path + location.search + hash);
     setTimeout(() => {
-      if (!hasActed() && scrollY === 0) goToAnchor(location.hash);
+      const isMenuOpen = document.querySelector('[data-menu-open]');
+      if (!hasActed() && !isMenuOpen && scrollY === 0) goToAnchor(location.hash);
     }, REDIRECT_SCROLL_MS);
   };
   // Not earlier: at the end of parsing, a browser scrolls to the hash that the address has by then.
