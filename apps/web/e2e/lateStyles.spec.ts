@@ -8,6 +8,7 @@ import { BEFORE_STYLES, holdStyles } from './lateFiles.ts';
 import { expect, PHONE, stopClock, switchOf, test } from './visitor.ts';
 
 const STYLE_TIMEOUT_MS = 5000;
+const A_LINE_PX = 24;
 const SPANISH = languageOf('es').name;
 
 const openMenu = async (page: Page, path: string) => {
@@ -60,33 +61,71 @@ test.describe('while only the first screen has its styles', () => {
   });
 });
 
-for (const { code, path } of languages) {
-  test(`where its style sheet does not arrive, the rest of ${path} is readable after five seconds, and styled when it does`, async ({
-    page,
-    browserName,
-  }) => {
-    test.skip(browserName === 'firefox', 'Firefox parses nothing while a style sheet is pending.');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') asked.push(request.url());
-    });
-    await stopClock(page);
-    const arrive = await holdStyles(page);
-    await page.goto(path, BEFORE_STYLES);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The script of the first screen has run.
-    await expect(page.locator('header button')).toHaveAttribute('aria-expanded');
-    const message = page.getByLabel(contactWords.labels.message[code], { exact: true });
-    await page.clock.runFor(STYLE_TIMEOUT_MS - 1);
-    await expect(message).toHaveCount(0);
-    await page.clock.runFor(1);
-    await page.clock.resume();
-    await message.fill('Half a message, not finished');
-    const colorOf = () => page.locator('footer').evaluate((each) => getComputedStyle(each).color);
-    const before = await colorOf();
-    arrive();
-    await expect.poll(colorOf).not.toBe(before);
-    await expect(message).toHaveValue('Half a message, not finished');
-    expect(asked).toHaveLength(1);
-  });
+/** Opens a page and lets five seconds pass; returns what lets its style sheet arrive. */
+async function outwaitStyles(page: Page, path: string): Promise<() => void> {
+  await stopClock(page);
+  const arrive = await holdStyles(page);
+  await page.goto(path, BEFORE_STYLES);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The script of the first screen has run.
+  await expect(page.locator('header button')).toHaveAttribute('aria-expanded');
+  await page.clock.runFor(STYLE_TIMEOUT_MS - 1);
+  await expect(page.locator('#contact')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  return arrive;
 }
+
+/** Resolves when the styles of all that is below the first screen apply. */
+const untilStyled = (page: Page) =>
+  expect(page.locator('footer')).toHaveCSS('background-color', /^(?!rgba\(0, 0, 0, 0\))/);
+
+test.describe('where the style sheet does not arrive', () => {
+  test.skip(
+    ({ browserName }) => browserName === 'firefox',
+    'Firefox parses nothing while a style sheet is pending.',
+  );
+
+  for (const { code, path } of languages) {
+    test(`the rest of ${path} is readable after five seconds, and styled when it does`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'stylesheet') asked.push(request.url());
+      });
+      const arrive = await outwaitStyles(page, path);
+      const message = page.getByLabel(contactWords.labels.message[code], { exact: true });
+      await message.fill('Half a message, not finished');
+      arrive();
+      await untilStyled(page);
+      await expect(message).toHaveValue('Half a message, not finished');
+      expect(asked).toHaveLength(1);
+    });
+  }
+
+  for (const [doing, place] of [
+    ['reads', '#team h2'],
+    ['reads further down', '#relief p'],
+    ['writes', '#contact textarea'],
+  ] as const) {
+    test(`what a visitor ${doing} stays where it is when it does`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      const arrive = await outwaitStyles(page, '/');
+      const element = page.locator(place).first();
+      await element.evaluate((each: HTMLElement) => {
+        each.scrollIntoView({ block: 'center' });
+        each.focus({ preventScroll: true });
+      });
+      const middle = () =>
+        element.evaluate((each) => {
+          const { top, bottom } = each.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        });
+      const before = await middle();
+      arrive();
+      await untilStyled(page);
+      expect(Math.abs((await middle()) - before)).toBeLessThan(A_LINE_PX);
+    });
+  }
+});

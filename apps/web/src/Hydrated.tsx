@@ -9,7 +9,7 @@ export function HydratedPiece({ name }: { name: string }) {
 }
 
 /** Tells early.ts that React handles clicks from now on, or never will: none has to wait for it. */
-export const endWait = (): boolean => document.dispatchEvent(new Event('hydrated'));
+export const endWait = (): boolean => dispatchEvent(new Event('hydrated'));
 
 /** Outside all pieces: when its effect runs, React has hydrated what is around them. */
 export function Hydrated() {

@@ -1,3 +1,5 @@
+import { elementInMiddle } from './elementInMiddle.ts';
+
 /**
  * Adds the query of this address to a link to another language when it is clicked, and the hash: that
  * of the section in the middle of the window, or of the address while the page is not scrolled.
@@ -10,6 +12,5 @@ function keep({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-replay]');
   if (!link) return;
   link.search = location.search;
-  const section = scrollY > 0 && document.elementFromPoint(0, innerHeight / 2)?.closest('section');
-  link.hash = section ? section.id : location.hash;
+  link.hash = (scrollY > 0 && elementInMiddle().closest('section')?.id) || location.hash;
 }

@@ -9,9 +9,6 @@ const INTERACTIONS = [
   'popstate',
 ] as const;
 
-/** How long a held click on a link waits for React before the browser follows the link. */
-const LINK_TIMEOUT_MS = 1500;
-
 /**
  * Fetches React and its words, the `files`, at the first interaction, never before the first paint. A
  * click on an element with `data-replay` that comes before hydration is held, and replayed after it.
@@ -43,6 +40,9 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
     }
   };
 
+  /** How long a held click on a link waits for React before the browser follows the link. */
+  const LINK_TIMEOUT_MS = 1500;
+
   const hold = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const target = (event.target as Element).closest<HTMLElement>('[data-replay]');
@@ -58,7 +58,7 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
 
   for (const type of INTERACTIONS) addEventListener(type, load, true);
   addEventListener('click', hold, true);
-  document.addEventListener('hydrated', replay);
+  addEventListener('hydrated', replay);
   // A page that is opened at a section gets the description of that section, from React.
   addEventListener('load', (event) => {
     if (location.hash) void load(event);

@@ -10,12 +10,12 @@ export function offerLanguage(): void {
   if (!offer || isAnswered()) return;
   offer.dataset['offered'] = '';
   offer.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('[data-offered] :is(a, button)')) return;
+    if (!(target as Element).closest('[data-offered] a,[data-offered] button')) return;
     delete offer.dataset['offered'];
     // The focus would be lost with the line, and the next Tab would start at the end of the page.
-    document.querySelector('main')?.focus({ preventScroll: true });
+    (document.querySelector('main') as HTMLElement).focus({ preventScroll: true });
     try {
-      localStorage.setItem(REMEMBERED, 'answered');
+      localStorage.setItem(REMEMBERED, '');
     } catch {
       // Storage is blocked: the line comes back on the next visit.
     }

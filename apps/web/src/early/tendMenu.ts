@@ -8,7 +8,8 @@ export function tendMenu(): void {
   const menu = document.querySelector('#menu') as HTMLElement;
   const button = document.querySelector('header button') as HTMLElement;
   const page = document.documentElement;
-  const native = 'popover' in menu;
+  // Not there in browsers without popovers.
+  const native = menu.popover;
 
   const note = (open: boolean) => {
     page.toggleAttribute('data-menu-open', open);

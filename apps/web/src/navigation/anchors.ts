@@ -40,7 +40,8 @@ export function openAtAnchor(): void {
 function arriveAt(element: HTMLElement): void {
   // "hashchange" fires late: by then a Tab may have moved the focus on, into the element.
   if (!element.contains(document.activeElement)) {
-    if (element.tabIndex < 0) element.tabIndex = -1;
+    // Written down, the -1 that a section has by default lets it take the focus.
+    element.tabIndex |= 0;
     element.focus({ preventScroll: true });
   }
   void settle(element);

@@ -1,8 +1,5 @@
 import { watchForInput } from './watchForInput.ts';
 
-/** A smooth scroll has ended when nothing has moved for this many frames. */
-const STEADY_FRAMES = 6;
-
 /**
  * Corrects a jump to an element while the page is still loading: late fonts change the height of all
  * that is above, and browsers do not update the target of a smooth scroll. Once everything has loaded
@@ -10,6 +7,8 @@ const STEADY_FRAMES = 6;
  */
 export async function settle(element: Element): Promise<void> {
   if (isComplete()) return;
+  // A smooth scroll has ended when nothing has moved for this many frames.
+  const STEADY_FRAMES = 6;
   const hasActed = watchForInput();
   for (let steady = 0, place = scrollY; steady < STEADY_FRAMES; place = scrollY) {
     // oxlint-disable-next-line no-await-in-loop -- one frame after the other

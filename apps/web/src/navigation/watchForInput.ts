@@ -7,7 +7,8 @@ export function watchForInput(): () => boolean {
   const note = () => {
     hasActed = true;
   };
-  // In the capture phase: React stops the propagation of events in a part not hydrated yet.
-  for (const type of INPUTS) addEventListener(type, note, { capture: true, passive: true });
+  // In the capture phase: React stops the propagation of events in a part not hydrated yet. On the
+  // window, listeners to "wheel" are passive by default (DOM, "default passive value").
+  for (const type of INPUTS) addEventListener(type, note, true);
   return () => hasActed;
 }

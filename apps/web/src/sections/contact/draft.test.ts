@@ -115,7 +115,7 @@ test.each([
 test.each(['', '{', 'null', '[]'])('a stored draft that reads %j counts as none', (stored) => {
   const tab = tabStorage();
   tab.setItem('contact-draft', stored);
-  expect(readDraft(() => tab)).toEqual({});
+  expect(Object.keys(readDraft(() => tab))).toEqual([]);
 });
 
 test('what is typed before React is kept', () => {

@@ -55,8 +55,8 @@ export function openDraft(storage: () => Storage): Draft {
 /** The draft that this tab has stored, `{}` if none; usable on its own, before React has loaded. */
 export function readDraft(storage: () => Storage): Partial<KeptDraft> {
   try {
-    const stored: Partial<KeptDraft> | null = JSON.parse(storage().getItem(STORED_AS) ?? '{}');
-    return { ...stored };
+    const stored: Partial<KeptDraft> | null = JSON.parse(storage().getItem(STORED_AS) ?? '');
+    return stored ?? {};
   } catch {
     return {};
   }

@@ -22,7 +22,7 @@ export function prepareForm(): void {
   // Firefox restores a page from its bfcache with the sessionStorage of when it was left, and
   // nothing newer. A page that holds a lock is kept out of the bfcache.
   if ('mozInnerScreenX' in window) {
-    navigator.locks?.request('draft', { mode: 'shared' }, forever).catch(() => undefined);
+    navigator.locks?.request('draft', { mode: 'shared' }, forever).catch(() => {});
   }
 }
 
@@ -40,7 +40,7 @@ function chooseAskedTopic(): void {
   contactForm()?.closest('section')?.scrollIntoView();
 }
 
-const forever = () => new Promise<never>(() => undefined);
+const forever = () => new Promise<never>(() => {});
 
 /** Looked up each time: React may rebuild the form. */
 const contactForm = () => document.querySelector<HTMLFormElement>('#contact form');
@@ -78,4 +78,4 @@ function fill(words: Partial<DraftFields>, spares?: Spares): void {
 
 /** Whether a visitor has typed or chosen something: it differs from the prerendered page. */
 const isTyped: Spares = (form, field) =>
-  field instanceof RadioNodeList ? !form.querySelector(':checked[checked]') : field.value !== '';
+  'length' in field ? !form.querySelector(':checked[checked]') : field.value !== '';

@@ -5,7 +5,7 @@
 export function hideWhenOver(): void {
   const section = document.querySelector<HTMLElement>('[data-until]');
   if (!section) return;
-  const { until = '', timeZone } = section.dataset;
+  const { until, timeZone } = section.dataset as { until: string; timeZone: string };
   // The Swedish locale writes a date like the attribute: 2025-07-19.
   section.hidden = new Date().toLocaleDateString('sv', { timeZone }) > until;
 }
