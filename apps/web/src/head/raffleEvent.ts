@@ -40,8 +40,6 @@ export function raffleEvent(
 
 /** A local time of the organization with its UTC offset: `2025-06-13T17:00:00-04:00`. */
 function withOffset(local: LocalDateTime): string {
-  const offset = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(new Date(`${local}Z`))
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  return `${local}:00${offset?.replace('GMT', '')}`;
+  const moment = Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone);
+  return moment.toString({ timeZoneName: 'never' });
 }

@@ -52,7 +52,9 @@ function builtAt(moment: string, state: string) {
   stub.id = 'raffle';
   stub.dataset['state'] = state;
   document.body.append(stub);
+  vi.stubEnv('SSR', true);
   const built = asBuilt(english);
+  vi.unstubAllEnvs();
   stub.remove();
   return built;
 }
@@ -157,6 +159,21 @@ test('before React a raffle shows until the last minute of its last day in New Y
   setTime('2025-07-20T04:00Z');
   hideWhenOver();
   expect(title.elements()).toHaveLength(0);
+});
+
+test('once the winner has been drawn there is no ticket to buy, even before React', async () => {
+  const { takeOver, mistakes } = builtAt(DURING, 'open');
+  setTime('2025-06-13T20:59:59Z');
+  hideWhenOver();
+  expect(page.getByRole('link').elements()).toHaveLength(3);
+  setTime('2025-06-13T21:00:01Z');
+  hideWhenOver();
+  expect(page.getByRole('link').elements()).toHaveLength(0);
+  await takeOver();
+  await expect
+    .element(page.getByRole('link', { name: t(($) => $.raffle.drawn.donate) }))
+    .toBeVisible();
+  expect(mistakes).toEqual([]);
 });
 
 test('in development the URL can show the raffle of any day', async () => {

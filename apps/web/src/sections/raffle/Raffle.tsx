@@ -1,7 +1,6 @@
-import { raffleFacts } from '@wnc/content/raffle';
-import { timeZone } from '@wnc/content/site';
 import { useTranslation } from 'react-i18next';
 
+import { endOf } from './endOf.ts';
 import { Ticket } from './Ticket.tsx';
 import { useRaffleState } from './useRaffleState.ts';
 import { useRaffleText } from './useRaffleText.ts';
@@ -17,8 +16,7 @@ export function Raffle() {
       aria-labelledby="raffle-heading"
       className="py-section"
       data-state={state}
-      data-time-zone={timeZone}
-      data-until={raffleFacts.deliveryEnd.value}
+      data-until={endOf('delivery')}
       id="raffle"
       suppressHydrationWarning // hideWhenOver may have hidden it.
     >

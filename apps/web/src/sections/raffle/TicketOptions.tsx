@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../../ui/buttonClasses.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { SentenceWith } from '../../ui/SentenceWith.tsx';
+import { endOf } from './endOf.ts';
 
 const LABELS = { upcoming: 'options', open: 'tickets' } as const;
 
@@ -14,7 +15,8 @@ export function TicketOptions({ state }: { state: Exclude<RaffleState, 'over'> }
   const { t } = useTranslation();
   if (state === 'drawn') {
     return (
-      <div>
+      // Not the element that hideWhenOver may have hidden.
+      <div key={state}>
         <p className="font-bold">{t(($) => $.raffle.drawn.donateText)}</p>
         <a className={`${buttonClasses('azul')} mt-4`} href="#donate">
           {t(($) => $.raffle.drawn.donate)}
@@ -30,7 +32,7 @@ export function TicketOptions({ state }: { state: Exclude<RaffleState, 'over'> }
     </span>
   );
   return (
-    <div>
+    <div data-until={endOf('sale')} suppressHydrationWarning>
       <p className="mb-3 font-bold" id="raffle-tickets">
         {t(($) => $.raffle.labels[LABELS[state]])}
       </p>

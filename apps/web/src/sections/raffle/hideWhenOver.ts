@@ -1,11 +1,10 @@
 /**
- * Hides a raffle that has ended since the page was built, before most visitors get there; React
- * then removes it. The section's data attributes hold the last day and the time zone of that day.
+ * Hides a raffle that has ended since the page was built, before most visitors get there, and the
+ * tickets of one whose winner has been drawn; React then removes them. The data attributes hold the
+ * last moment of each, in milliseconds since 1970.
  */
 export function hideWhenOver(): void {
-  const section = document.querySelector<HTMLElement>('[data-until]');
-  if (!section) return;
-  const { until, timeZone } = section.dataset as { until: string; timeZone: string };
-  // The Swedish locale writes a date like the attribute: 2025-07-19.
-  section.hidden = new Date().toLocaleDateString('sv', { timeZone }) > until;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-until]')) {
+    part.hidden = Date.now() > Number(part.dataset['until']);
+  }
 }
