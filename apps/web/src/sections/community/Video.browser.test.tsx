@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
@@ -111,6 +111,16 @@ test('for a visitor who has scrolled far away before it appears, the player wait
   scrollTo(0, 2 * innerHeight);
   button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.poll(player).not.toBeNull();
+  expect(new URL(player()?.src ?? '').searchParams.get('autoplay')).toBe('0');
+});
+
+test('for a visitor who is at another tab when it appears, the player waits in silence', async () => {
+  const screen = await render(sectionIn('en', <Video />).element);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  await userEvent.click(screen.getByRole('button', { name: play }));
   expect(new URL(player()?.src ?? '').searchParams.get('autoplay')).toBe('0');
 });
 

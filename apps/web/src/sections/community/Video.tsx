@@ -56,7 +56,11 @@ export function Video() {
               type="button"
               onClick={({ currentTarget }) => {
                 // The visitor may have left before the click was replayed: no voice out of nowhere.
-                setPlayer(playerAddress(language, { autoplay: isInSight(currentTarget) }));
+                setPlayer(
+                  playerAddress(language, {
+                    autoplay: !document.hidden && isInSight(currentTarget),
+                  }),
+                );
               }}
             >
               <span className="absolute start-[clamp(0.75rem,2vw,1.75rem)] bottom-[clamp(0.75rem,2vw,1.75rem)] flex items-center gap-[0.9rem] rounded-full bg-white forced-colors:border-2 p-[0.35rem] pe-[1.1rem] text-[1rem] font-bold text-ridge-900 shadow-pop min-[30rem]:p-2 min-[30rem]:pe-6 min-[30rem]:text-[1.0625rem]">
