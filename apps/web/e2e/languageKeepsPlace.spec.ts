@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accessibilityWords } from '@wnc/content/accessibility';
 import { languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
@@ -73,6 +74,32 @@ for (const hash of ['', '#about']) {
     await expect.poll(async () => Math.abs((await top()) - OFFSET_PX)).toBeLessThan(8);
   });
 }
+
+test('while no script arrives, the other page opens at the section under an open menu', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await holdScripts(page);
+  await page.goto('/');
+  await page.locator('#team').evaluate((each) => each.scrollIntoView());
+  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+  await switchOf(page, SPANISH).click();
+  await expect(page).toHaveURL('/es/#team');
+  await expect(page.locator('#team')).toBeInViewport();
+});
+
+test('while no script arrives, the other page opens at its end for a visitor at the end', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await holdScripts(page);
+  await page.goto('/');
+  await page.keyboard.press('End');
+  await expect(page.locator('footer')).toBeInViewport();
+  await switchOf(page, SPANISH).click();
+  await expect(page).toHaveURL('/es/#footer');
+  await expect(page.locator('footer')).toBeInViewport();
+});
 
 test('a smooth scroll to a section arrives although the language changes on the way', async ({
   page,

@@ -14,6 +14,9 @@ export const BEFORE_STYLES = { waitUntil: 'commit' } as const;
 /** Holds back every script until the returned function is called. */
 export const holdScripts = (page: Page): Promise<() => void> => hold(page, SCRIPTS);
 
+/** Holds back what is posted to the endpoint until the returned function is called. */
+export const holdPosts = (page: Page): Promise<() => void> => hold(page, /\/functions\/v1\//);
+
 /** Holds back the style sheet until the returned function is called. */
 export const holdStyles = (page: Page): Promise<() => void> => hold(page, STYLES);
 

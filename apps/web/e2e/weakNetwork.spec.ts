@@ -6,7 +6,7 @@ import { languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 import { teamWords } from '@wnc/content/team';
 
-import { BEFORE_SCRIPTS, holdScripts, SCRIPTS } from './lateFiles.ts';
+import { BEFORE_SCRIPTS, holdPosts, holdScripts, SCRIPTS } from './lateFiles.ts';
 import { storedMessages } from './office.ts';
 import {
   expect,
@@ -66,6 +66,30 @@ test('O28: a message that is sent before the scripts have loaded arrives, and th
   expect(await storedMessages(email)).toHaveLength(1);
   await page.goBack(BEFORE_SCRIPTS);
   await expect(field(page, 'message')).toHaveValue('');
+});
+
+test('O28: a message that is sent while a tap on the language waits for the scripts arrives, and the visitor is thanked', async ({
+  page,
+}) => {
+  const email = 'language.first@example.org';
+  await holdScripts(page);
+  const answer = await holdPosts(page);
+  await page.goto('/', BEFORE_SCRIPTS);
+  await field(page, 'name').fill('Ana Ejemplo');
+  await field(page, 'email').fill(email);
+  await field(page, 'message').fill('Hello, I have a question about the fair.');
+  await switchOf(page, SPANISH).click();
+  await expect(switchOf(page, SPANISH)).toHaveAttribute('aria-busy', 'true');
+  // What would follow the link: its time is up at the moment at which the message is sent.
+  await page.evaluate(() => {
+    addEventListener('submit', () => dispatchEvent(new Event('hydrated')));
+  });
+  const post = page.waitForRequest(/\/functions\/v1\//);
+  await page.getByRole('button', { name: contactWords.submit.en }).click({ noWaitAfter: true });
+  await post;
+  answer();
+  await expect(page).toHaveURL(/\/contact\/thanks\/\?ref=/);
+  expect(await storedMessages(email)).toHaveLength(1);
 });
 
 test('the other language opens at once, without React, for a visitor whose first action is to ask for it', async ({

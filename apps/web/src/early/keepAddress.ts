@@ -1,8 +1,9 @@
-import { elementInMiddle } from './elementInMiddle.ts';
+import { elementsInMiddle } from './elementsInMiddle.ts';
 
 /**
  * Adds the query of this address to a link to another language when it is clicked, and the hash: that
- * of the section in the middle of the window, or of the address while the page is not scrolled.
+ * of the section in the middle of the window, under an open menu as well, or of the address while the
+ * page is not scrolled.
  */
 export function keepAddress(): void {
   addEventListener('click', keep, true);
@@ -12,5 +13,7 @@ function keep({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-replay]');
   if (!link) return;
   link.search = location.search;
-  link.hash = (scrollY > 0 && elementInMiddle().closest('section')?.id) || location.hash;
+  link.hash =
+    (scrollY > 0 && elementsInMiddle().find((each) => each.matches('section, footer'))?.id) ||
+    location.hash;
 }

@@ -1,4 +1,4 @@
-import { elementInMiddle } from './elementInMiddle.ts';
+import { elementsInMiddle } from './elementsInMiddle.ts';
 
 /** For so long all that is below the first screen waits for its styles; then it is shown as it is. */
 const STYLE_TIMEOUT_MS = 5000;
@@ -16,7 +16,7 @@ export function limitStyleWait(): void {
     link.media = 'print';
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- shorter, and nobody else listens
     link.onload = () => {
-      const element = elementInMiddle();
+      const [element] = elementsInMiddle();
       const top = () => element.getBoundingClientRect().top;
       const before = top();
       link.media = 'all';

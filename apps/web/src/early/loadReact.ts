@@ -59,6 +59,10 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
   for (const type of INTERACTIONS) addEventListener(type, load, true);
   addEventListener('click', hold, true);
   addEventListener('hydrated', replay);
+  // A held link would take the page away before the answer to the message.
+  addEventListener('submit', () => {
+    for (const target of document.querySelectorAll('[aria-busy]')) target.ariaBusy = null;
+  });
   // A page that is opened at a section gets the description of that section, from React.
   addEventListener('load', (event) => {
     if (location.hash) void load(event);

@@ -12,8 +12,7 @@ export function tendMenu(): void {
   const native = menu.popover;
 
   const note = (open: boolean) => {
-    page.toggleAttribute('data-menu-open', open);
-    button.ariaExpanded = String(open);
+    button.ariaExpanded = String(page.toggleAttribute('data-menu-open', open));
   };
   const isOpen = () => 'menuOpen' in page.dataset;
   const close = () => {

@@ -29,7 +29,7 @@ export function Footer({ home = '' }: { home?: string }) {
         sizes="100vw"
         slot="footer/ridges"
       />
-      <footer className="footer on-dark bg-ridge-950 pt-[clamp(3rem,6vw,5rem)] pb-8">
+      <footer id="footer" className="footer on-dark bg-ridge-950 pt-[clamp(3rem,6vw,5rem)] pb-8">
         <div className="column">
           <div className="grid gap-x-gap gap-y-10 sm:grid-cols-2 nav:grid-cols-[5fr_2fr_4fr_2fr]">
             <div>
