@@ -111,8 +111,9 @@ test('the language waits only a moment for late scripts, and the draft and the p
 }) => {
   await holdScripts(page);
   await page.goto('/?from=flyer#contact', BEFORE_SCRIPTS);
-  await field(page, 'message').fill('Half a message, not finished');
   await partner(page).check();
+  // Last: the focus brings the field into the window, whatever was scrolled for the click.
+  await field(page, 'message').fill('Half a message, not finished');
   await switchOf(page, SPANISH).click();
   // By the real clock: with a fake one, Firefox does not report a `back_forward` navigation.
   await expect(page).toHaveURL('/es/?from=flyer#contact');
