@@ -1,8 +1,9 @@
 import { contactWords } from '@wnc/content/contact';
-import type { Language } from '@wnc/content/languages';
+import { type Language, languageOf } from '@wnc/content/languages';
 
 import { wholeChromium } from '../chromium.ts';
-import { expect, test, waitForFormHydration } from './visitor.ts';
+import { holdScripts } from './lateFiles.ts';
+import { expect, switchOf, test, waitForFormHydration } from './visitor.ts';
 
 // Playwright turns the back/forward cache (bfcache) off, since it does not notice a restored page.
 // Only the full Chromium has it, not the headless shell.
@@ -60,4 +61,26 @@ test('Back restores what was typed last, on whichever page it was typed', async 
   await expect(message('en')).toHaveValue('Half a message, and more');
   await expect(page.getByLabel(labels.name.en, { exact: true })).toHaveValue('Ana');
   await expect(page.getByRole('radio', { name: tabs.partner.label.en })).toBeChecked();
+});
+
+test('a video that is requested after Back starts when the scripts arrive at last', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium has this argument.');
+  const arrive = await holdScripts(page);
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator('#community').scrollIntoViewIfNeeded();
+  // The browser follows the link, since the scripts are late.
+  await switchOf(page, languageOf('es').name).click();
+  await expect(page).toHaveURL(/\/es\//);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  const play = page.locator('#community button');
+  await play.click();
+  await expect(play).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await expect(page.locator('#community iframe')).toBeVisible();
 });

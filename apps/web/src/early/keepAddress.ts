@@ -15,5 +15,6 @@ function keep({ target }: Event): void {
   link.search = location.search;
   link.hash =
     (scrollY > 0 && elementsInMiddle().find((each) => each.matches('section, footer'))?.id) ||
-    location.hash;
+    // At the top although the section is there: the visitor has come back from it.
+    (document.querySelector(':target') ? '' : location.hash);
 }

@@ -16,35 +16,33 @@ const INTERACTIONS = [
  * where the page is still as it was opened, since the other page then loads sooner than React.
  */
 export function loadReactOnFirstInteraction(files: readonly string[]): void {
+  let isReplaying = false;
+
   const replay = () => {
-    removeEventListener('click', hold, true);
     // In a task of its own: from inside React's own work a click cannot hydrate its section.
     setTimeout(() => {
+      isReplaying = true;
       for (const target of document.querySelectorAll<HTMLElement>('[aria-busy]')) {
         target.ariaBusy = null;
         target.click();
       }
+      isReplaying = false;
     });
   };
 
-  const load = async (event: Event) => {
+  const load = (event: Event) => {
     if (isFollowedAtOnce(event) || isAtRest(event)) return;
     for (const type of INTERACTIONS) removeEventListener(type, load, true);
-    try {
-      const [entry] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
-      entry.begin();
-    } catch {
-      replay();
-      // After the replayed click: the next one tries again.
-      setTimeout(() => addEventListener('click', hold, true));
-    }
+    Promise.all(files.map((file) => import(/* @vite-ignore */ file)))
+      // After a failure, the next click tries again.
+      .then(([entry]) => entry.begin(), replay);
   };
 
   /** How long a held click on a link waits for React before the browser follows the link. */
   const LINK_TIMEOUT_MS = 1500;
 
   const hold = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isReplaying || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const target = (event.target as Element).closest<HTMLElement>('[data-replay]');
     if (!target) return;
     if ('href' in target) {
@@ -53,19 +51,24 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
     }
     event.preventDefault();
     target.ariaBusy = 'true';
-    void load(event);
+    load(event);
   };
 
   for (const type of INTERACTIONS) addEventListener(type, load, true);
   addEventListener('click', hold, true);
-  addEventListener('hydrated', replay);
+  addEventListener('hydrated', () => {
+    removeEventListener('click', hold, true);
+    replay();
+  });
   // A held link would take the page away before the answer to the message.
   addEventListener('submit', () => {
-    for (const target of document.querySelectorAll('[aria-busy]')) target.ariaBusy = null;
+    for (const target of document.querySelectorAll('[aria-busy]')) {
+      target.ariaBusy = null;
+    }
   });
   // A page that is opened at a section gets the description of that section, from React.
   addEventListener('load', (event) => {
-    if (location.hash) void load(event);
+    if (location.hash) load(event);
   });
 }
 

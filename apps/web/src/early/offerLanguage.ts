@@ -25,7 +25,7 @@ export function offerLanguage(): void {
 /** The offer of the first of our languages that the browser prefers, unless the page is in it. */
 function preferredOffer(): HTMLElement | undefined {
   for (const tag of navigator.languages) {
-    const [code = ''] = tag.toLowerCase().split('-');
+    const [code = ''] = tag.split('-');
     if (code === document.documentElement.lang) return undefined;
     const offer = document.getElementById(`offer-${code}`);
     if (offer) return offer;
