@@ -11,7 +11,7 @@ import { productionGate } from './prerender/productionGate.ts';
 import { readablePhotos } from './prerender/readablePhotos.ts';
 import { requireEnvironment } from './prerender/requireEnvironment.ts';
 import { requirePictures } from './prerender/requirePictures.ts';
-import { shortClasses } from './prerender/shortClasses.ts';
+import { shortNames } from './prerender/shortNames.ts';
 import { addSiteFiles } from './prerender/siteFiles/addSiteFiles.ts';
 import { sizedArt } from './prerender/sizedArt.ts';
 import { wordsModules } from './prerender/wordsModules.ts';
@@ -25,7 +25,7 @@ export default defineConfig({
     tailwindcss(),
     plainColors(),
     plainProperties(),
-    shortClasses(),
+    shortNames(),
     sizedArt(),
     imagetools(),
     wordsModules(),

@@ -18,7 +18,7 @@ it.each(builtPages)('$path knows the classes by their short names', ({ document 
 
 it("gives initial values to Tailwind's variables only where one is read", () => {
   const sheets = publishedFiles.filter((file) => /\.(?:css|html)$/.test(file));
-  const everywhere = /[{},]\*[^{}]*\{--tw-/;
+  const everywhere = /[{},]\*[^{}]*\{--/;
   expect(sheets.filter((file) => everywhere.test(readPublished(file).toString()))).toEqual([]);
 });
 

@@ -1,20 +1,23 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 import { type Language, languages } from '@wnc/content/languages';
 
 import { bundleEarlyScripts, type Script } from './earlyScripts.ts';
-import { CLASSES_FILE, type ClassNames, shortenInStyles } from './shortClasses.ts';
+import { NAMES_FILE, type ShortNames, shortenInStyles } from './shortNames.ts';
+import { splitStyles } from './splitStyles.ts';
 
 /** What the pages need from the build. Addresses begin with a slash. */
 export type BuiltAssets = {
-  /** Text of the style sheet of the first screen, to be inlined. */
+  /** Text of the styles that every page inlines: the theme, and elements without a class. */
+  foundationStyles: string;
+  /** Text of the other styles of the home page's first screen, to be inlined after those. */
   firstStyles: string;
-  /** The short names of the classes, which both style sheets use. */
-  classNames: ClassNames;
+  /** The short names of the classes and variables, which both style sheets use. */
+  names: ShortNames;
   /** Texts of the scripts that run before React or without it, to be inlined. */
   earlyScripts: Partial<Record<Script, string>>;
-  /** Address of the whole style sheet. */
+  /** Address of the style sheet with all else. */
   styles: string;
   /** Addresses of React and of the words that come with it, by language. */
   entry: Record<Language, string[]>;
@@ -31,11 +34,16 @@ export async function readBuiltAssets(root: string, out: string): Promise<BuiltA
     if (!file) throw new Error(`The build wrote no file for ${source}.`);
     return file;
   };
+  const names = JSON.parse(await readFile(resolve(out, NAMES_FILE), 'utf8')) as ShortNames;
   const first = resolve(out, fileOf('src/first.css'));
-  const classNames = JSON.parse(await readFile(resolve(out, CLASSES_FILE), 'utf8')) as ClassNames;
+  const sheet = resolve(out, fileOf('src/styles.css'));
+  const [ofFirst, whole] = await Promise.all(
+    [first, sheet].map(async (file) => splitStyles((await readFile(file, 'utf8')).trim())),
+  );
   const assets = {
-    firstStyles: shortenInStyles((await readFile(first, 'utf8')).trim(), classNames),
-    classNames,
+    foundationStyles: whole.foundation,
+    firstStyles: shortenInStyles(ofFirst.rest, names),
+    names,
     earlyScripts: await bundleEarlyScripts(root),
     styles: `/${fileOf('src/styles.css')}`,
     entry: Object.fromEntries(
@@ -45,6 +53,8 @@ export async function readBuiltAssets(root: string, out: string): Promise<BuiltA
       ]),
     ) as Record<Language, string[]>,
   };
+  // Its name has the hash of the whole sheet, which changes when the rest does.
+  await writeFile(sheet, whole.rest);
   await Promise.all([rm(first), rm(folder, { recursive: true })]);
   return assets;
 }

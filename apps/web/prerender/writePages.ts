@@ -13,7 +13,7 @@ import { layOutInParts, STYLE_SHEET as SHEET_LINK } from './layOutInParts.ts';
 import { minifyHtml } from './minifyHtml.ts';
 import { reduceToWords } from './reduceToWords.ts';
 import { requireTarget } from './requireTarget.ts';
-import { shortenInHtml } from './shortClasses.ts';
+import { shortenInHtml } from './shortNames.ts';
 
 /**
  * Writes every page of the site as complete HTML into the folder `out`, and the words of each home
@@ -26,7 +26,7 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
   const write = async (page: Page) => {
     const { head, body, data, target } = await render(page);
     if (target) requireTarget(page.path, target, body);
-    const built = shortenInHtml(body.replace(STYLE_SHEET, assets.styles), assets.classNames);
+    const built = shortenInHtml(body.replace(STYLE_SHEET, assets.styles), assets.names);
     const html = fillDocument(template, {
       language: page.language,
       head: head + styleTags(page, assets),
@@ -49,9 +49,14 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
 const endFirstScreen = (body: string, { earlyScripts }: BuiltAssets) =>
   body.replace(SHEET_LINK, (link) => `<script>${earlyScripts.firstScreen}</script>${link}`);
 
-/** The home page inlines the styles of its first screen; other pages have little else to load. */
-const styleTags = ({ view }: Page, { firstStyles, styles }: BuiltAssets) =>
-  view === 'home' ? `<style>${firstStyles}</style>` : `<link rel="stylesheet" href="${styles}" />`;
+/**
+ * Every page inlines the foundation, and the home page the styles of its first screen, too; other
+ * pages have little else to load.
+ */
+const styleTags = ({ view }: Page, { foundationStyles, firstStyles, styles }: BuiltAssets) =>
+  view === 'home'
+    ? `<style>${foundationStyles}${firstStyles}</style>`
+    : `<style>${foundationStyles}</style><link rel="stylesheet" href="${styles}" />`;
 
 function scriptTags(page: Page, target: string | undefined, assets: BuiltAssets) {
   const { view, language } = page;

@@ -7,7 +7,7 @@ const address = import.meta.env.SSR
   : (document.querySelector('main link[rel="stylesheet"]')?.getAttribute('href') ?? STYLE_SHEET);
 
 /**
- * The whole style sheet, linked where the first screen ends: browsers paint what is above it without
+ * The style sheet, linked where the first screen ends: browsers paint what is above it without
  * waiting for it.
  */
 export function RestOfStyles() {

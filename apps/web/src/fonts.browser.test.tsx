@@ -62,10 +62,14 @@ const adjusted = ({ style }: CSSFontFaceRule) => ({
 
 function faceThatNames(name: string): CSSFontFaceRule | undefined {
   return [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap(rulesIn)
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .find((rule) => rule.style.getPropertyValue('src').includes(`local("${name}")`));
 }
+
+/** Also those inside of layers. */
+const rulesIn = ({ cssRules }: CSSStyleSheet | CSSLayerBlockRule): CSSRule[] =>
+  [...cssRules].flatMap((rule) => (rule instanceof CSSLayerBlockRule ? rulesIn(rule) : rule));
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -1,22 +1,22 @@
 import type { Plugin } from 'vite';
 import { describe, expect, test } from 'vitest';
 
-import { shortClasses, shortenInHtml, shortenInStyles } from './shortClasses.ts';
+import { shortNames, shortenInHtml, shortenInStyles } from './shortNames.ts';
 
 const SHEET = `.flex{display:flex}.sm\\:p-2{padding:.5rem}:where(.on-dark) .\\[\\:checked\\+\\&\\]\\:bg-white{background:url(/a-1.svg)}.a{top:0}`;
 
 /** The steps of the build: the style sheet first, then the scripts. */
-function build(script: string) {
-  const { transform, renderChunk } = shortClasses() as Required<Plugin>;
+function build(script: string, sheet = SHEET) {
+  const { transform, renderChunk } = shortNames() as Required<Plugin>;
   if (typeof transform === 'function' || typeof renderChunk !== 'function') throw new Error('Odd.');
-  const styles = Reflect.apply(transform.handler, {}, [SHEET, '/src/styles.css']) as {
+  const styles = Reflect.apply(transform.handler, {}, [sheet, '/src/styles.css']) as {
     code: string;
   };
   const scripts = Reflect.apply(renderChunk, {}, [script]) as { code: string };
   return { styles: styles.code, script: scripts.code };
 }
 
-describe('the classes of the built page', () => {
+describe('the classes and variables of the built page', () => {
   test('are short in the style sheet, plain words and addresses stay', () => {
     expect(build('').styles).toBe(
       '.flex{display:flex}.b{padding:.5rem}:where(.c) .d{background:url(/a-1.svg)}.a{top:0}',
@@ -26,6 +26,11 @@ describe('the classes of the built page', () => {
   test('are the same in a script, in any list, beside any placeholder', () => {
     const script = "f('flex sm:p-2', `${shape} on-dark ${x}[:checked+&]:bg-white`, 'sm:p-3')";
     expect(build(script).script).toBe("f('flex b', `${shape} c ${x}d`, 'sm:p-3')");
+  });
+
+  test('are short where they contain a variable, and so is the variable', () => {
+    const sheet = ':root{--header:4rem}.top-\\(--header\\){top:calc(var(--header) - 1px)}';
+    expect(build('', sheet).styles).toBe(':root{--a:4rem}.a{top:calc(var(--a) - 1px)}');
   });
 
   test('leave a sentence and a calculation alone', () => {
@@ -38,6 +43,15 @@ describe('the classes of the built page', () => {
     expect(
       shortenInHtml('<b class="flex [:checked+&amp;]:bg-white [&amp;&gt;svg]:size-4">x</b>', names),
     ).toBe('<b class="flex d e">x</b>');
+  });
+
+  test('of a variable are the same in a script and in the HTML', () => {
+    const sheet = ':root{--sun:red}.on-sun{color:var(--sun);top:var(--pointer)}';
+    const script = "f('on-sun', 'var(--sun, red)', '--pointer', i--sun)";
+    expect(build(script, sheet).script).toBe("f('a', 'var(--a, red)', '--b', i--sun)");
+    expect(shortenInHtml('<path fill="var(--sun,red)" class="on-sun">', { '--sun': '--a' })).toBe(
+      '<path fill="var(--a,red)" class="on-sun">',
+    );
   });
 
   test('are the same in a sheet that was built on its own', () => {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import { builtPages, publishedFiles, readPublished } from './builtSite.ts';
+
+const [linked = '', ...others] = publishedFiles
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => readPublished(file).toString());
+
+const FOUNDATION = /^@layer [\w,]+;@layer theme\{:root.*@layer base\{\*.*@font-face\{/s;
+
+it.each(builtPages)(
+  '$path has the theme and the typefaces before its first element',
+  ({ html }) => {
+    const [, inlined = ''] = /<style>(.*?)<\/style>.*<body/s.exec(html) ?? [];
+    expect(FOUNDATION.test(inlined)).toBe(true);
+  },
+);
+
+it('styles no element again when the linked style sheet arrives but those that it names', () => {
+  expect(others).toEqual([]);
+  const concernsAll = [/@layer (?:theme|base)\b/, /@font-face/, /[{},]\*/, /:root\{--/];
+  expect(concernsAll.filter((each) => each.test(linked))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { splitStyles } from './splitStyles.ts';
+
+const SHEET =
+  '@layer properties{.a{--a:0}}@layer theme{:root{--b:red}}@layer base{*{margin:0}@media print{a{color:red}}}' +
+  '@layer components;@layer utilities{.a{top:0}}html{color:var(--b)}';
+
+test('the theme and the elements without a class are the foundation, which keeps the order of all layers', () => {
+  expect(splitStyles(SHEET).foundation).toBe(
+    '@layer properties,theme,base,components,utilities;@layer theme{:root{--b:red}}@layer base{*{margin:0}@media print{a{color:red}}}',
+  );
+});
+
+test('the rest has all else', () => {
+  expect(splitStyles(SHEET).rest).toBe(
+    '@layer properties{.a{--a:0}}@layer components;@layer utilities{.a{top:0}}html{color:var(--b)}',
+  );
+});
+
+test('a layer that is written in two places is the foundation in both', () => {
+  const sheet = '@layer base{a{top:0}}p{top:0}@layer base{b{top:0}}';
+  expect(splitStyles(sheet)).toEqual({
+    foundation: '@layer base;@layer base{a{top:0}}@layer base{b{top:0}}',
+    rest: 'p{top:0}',
+  });
+});
+
+test.each(['.a{top:0}', '@layer base{a{top:0}'])('a sheet like %s stops the build', (sheet) => {
+  expect(() => splitStyles(sheet)).toThrow(/^(?:The|A) .*style sheet/);
+});
