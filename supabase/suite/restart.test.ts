@@ -18,10 +18,10 @@ const STOPS = { 'a fast': 'SIGINT', 'an immediate': 'SIGQUIT' } as const;
 const MOMENTS = [
   ['contact.submit', 'before'],
   ['contact.submit', 'after'],
-  ['commit', 'before'],
-  ['commit', 'after'],
-  ['contact.settle', 'before'],
-  ['contact.settle', 'after'],
+  ['run select contact.submit', 'before'],
+  ['run select contact.submit', 'after'],
+  ['run select contact.settle', 'before'],
+  ['run select contact.settle', 'after'],
 ] as const;
 const cases = Object.entries(STOPS).flatMap(([name, signal]) =>
   MOMENTS.map(([words, when]) => ({ name, signal, words, when })),

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
+import { createPostgresStore } from './postgresStore.ts';
 import type { StoreFault } from './store.ts';
 import { test } from './testing/defineTest.ts';
 import { startTestEndpoint } from './testing/testEndpoint.ts';
@@ -35,4 +38,41 @@ test('who waits twelve seconds for a connection hears that the database is busy,
   });
   assert.deepEqual(inLine.map(codeOf), ['busy', 'busy']);
   assert.ok((await served).every(({ status }) => status === 'fulfilled'));
+});
+
+test('a call over an open connection is one round trip: what it changed is committed by then', async () => {
+  await using endpoint = await startTestEndpoint();
+  const sent: number[] = [];
+  const url = new URL(endpoint.database.url);
+  const [port, host] = [Number(url.port), url.hostname];
+  const proxy = createServer((client: Socket) => {
+    const upstream = connect(port, host);
+    client.on('data', (chunk: Uint8Array) => sent.push(chunk.byteLength));
+    client.pipe(upstream).pipe(client);
+  });
+  await once(proxy.listen(0, host), 'listening');
+  url.port = String((proxy.address() as AddressInfo).port);
+  const store = createPostgresStore(url.href, endpoint.clock);
+  const isFirst = await store.mayRun(endpoint.clock.now());
+  sent.length = 0;
+  endpoint.clock.advance(10_000);
+  const isSecond = await store.mayRun(endpoint.clock.now());
+  const times = sent.length;
+  const [row] = await endpoint.database.sql`select taken from contact.buckets where rule = 'run'`;
+  await store.end();
+  proxy.close();
+  assert.deepEqual([isFirst, isSecond, times], [true, true, 1]);
+  assert.deepEqual(row?.taken, [endpoint.clock.now()]);
+});
+
+test('a connection that was open during a migration calls the new function', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  const { sql } = endpoint.database;
+  const before = await store.mayRun(clock.now());
+  const [old] = await sql`select pg_get_functiondef(${DOOR}::regprocedure) as definition`;
+  await sql.unsafe(`drop function ${DOOR}; ${old?.definition};
+    revoke all on function ${DOOR} from public; grant execute on function ${DOOR} to contact_door`);
+  endpoint.clock.advance(10_000);
+  assert.deepEqual([before, await store.mayRun(clock.now())], [true, true]);
 });

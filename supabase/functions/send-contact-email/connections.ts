@@ -15,23 +15,26 @@ const QUEUE_LIMIT_MS = 12_000;
 const DRAIN_S = 5;
 
 /**
- * The first statement of every transaction. It has no parameters, so it is pipelined with the
- * query: for parameters the driver first asks the database for their types, in a round trip of its
- * own. The server enforces the limits: an instance that dies between two statements must not keep
- * its locks.
+ * Taken when a connection opens, so that a call is one statement and one round trip: Postgres
+ * commits it before the driver sees the result. A server that cannot set one of them refuses the
+ * connection. It must not be a pooler, which would drop them: the platform's URL leads to Postgres
+ * itself (github.com/supabase/supabase/issues/49577). The limits are the server's, since an instance
+ * that dies cannot keep any.
  */
-const TAKE_ROLE = `select set_config('role', 'contact_door', true),
-  set_config('statement_timeout', '${CALL_LIMIT_MS}', true),
-  set_config('idle_in_transaction_session_timeout', '${CALL_LIMIT_MS}', true)`;
+const SESSION = {
+  role: 'contact_door',
+  statement_timeout: CALL_LIMIT_MS,
+  idle_in_transaction_session_timeout: CALL_LIMIT_MS,
+};
 
-type Query<Row> = (sql: postgres.TransactionSql) => PromiseLike<readonly Row[]>;
+type Query<Row> = (sql: postgres.Sql) => Promise<readonly Row[]>;
 
 const options = {
   max: CONNECTIONS,
   connect_timeout: CONNECT_LIMIT_S,
   idle_timeout: IDLE_S,
   backoff: () => 0,
-  prepare: false,
+  connection: SESSION,
   fetch_types: false,
   onnotice: () => undefined,
   socket: openLateCloseSocket,
@@ -41,15 +44,8 @@ const options = {
 const isDatabaseError = (error: unknown) => error instanceof postgres.PostgresError;
 
 /**
- * On a broken connection the driver would write a rollback, from a timer, where nobody can catch
- * the exception (github.com/porsager/postgres/issues/1154). So it is not told of the failure, and
- * rejects the transaction itself when it sees that the connection closed.
- */
-const neverSettles = new Promise<never>(() => {});
-
-/**
- * Runs `query` in a transaction of its own. Throws `StoreFault`, also when the answer takes longer
- * than `limitMs`, counted from when it has a connection.
+ * Runs the one statement of `query`. Throws `StoreFault`, also when the answer takes longer than
+ * `limitMs`, counted from when it has a connection.
  */
 type Ask = <Row>(query: Query<Row>, limitMs?: number) => Promise<readonly Row[]>;
 
@@ -83,17 +79,8 @@ export function createConnections(
     limitMs: number,
   ): Promise<readonly Row[]> {
     const end = clock.deadline(limitMs);
-    const work = asked.begin(async (sql) => {
-      try {
-        const [, rows] = await Promise.all([sql.unsafe(TAKE_ROLE), query(sql)]);
-        return rows;
-      } catch (error) {
-        if (!isDatabaseError(error)) return neverSettles;
-        throw error;
-      }
-    });
     try {
-      return await withDeadline(end, work);
+      return await withDeadline(end, query(asked));
     } catch (error) {
       if (!isDatabaseError(error) && asked === pool) {
         pool = undefined;

@@ -5,6 +5,8 @@ import { newVisitor } from '../world/visitor.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
 const HALF_DAY = 12 * 3_600_000;
+/** The statement commits itself. */
+const COMMIT = 'run select contact.submit';
 
 /** Section I: what was stored, or mailed while the database was down, is sent again. */
 export const commitCases: readonly MatrixCase[] = [
@@ -14,7 +16,7 @@ export const commitCases: readonly MatrixCase[] = [
     store: 'M1 T1 V1',
     run: async (world) => {
       const visitor = newVisitor();
-      world.proxy.traps.push({ words: 'commit', when: 'after', act: 'reset' });
+      world.proxy.traps.push({ words: COMMIT, when: 'after', act: 'reset' });
       const answer = await world.post({ ...visitor });
       expect([answer.status, answer.json?.['id']]).toEqual([202, visitor.id]);
     },
@@ -24,7 +26,7 @@ export const commitCases: readonly MatrixCase[] = [
     what: 'a commit of a form without an id whose answer is lost is found again',
     store: 'M1 T1 V1',
     run: async (world) => {
-      world.proxy.traps.push({ words: 'commit', when: 'after', act: 'reset' });
+      world.proxy.traps.push({ words: COMMIT, when: 'after', act: 'reset' });
       expect((await world.postForm()).status).toBe(303);
     },
   },
@@ -35,8 +37,8 @@ export const commitCases: readonly MatrixCase[] = [
     run: async (world) => {
       const visitor = newVisitor();
       world.proxy.traps.push(
-        { words: 'commit', when: 'after', act: 'reset' },
-        { words: 'commit', when: 'after', act: 'reset' },
+        { words: COMMIT, when: 'after', act: 'reset' },
+        { words: COMMIT, when: 'after', act: 'reset' },
       );
       const answer = await world.post({ ...visitor });
       expect([answer.status, answer.json?.['id']]).toEqual([202, visitor.id]);
@@ -51,7 +53,7 @@ export const commitCases: readonly MatrixCase[] = [
     run: async (world) => {
       const visitor = newVisitor();
       await world.hurry({ haste: 8 });
-      world.proxy.traps.push({ words: 'commit', when: 'after', act: 'hang' });
+      world.proxy.traps.push({ words: COMMIT, when: 'after', act: 'hang' });
       const answer = await world.post({ ...visitor });
       expect([answer.status, answer.json?.['id']]).toEqual([202, visitor.id]);
     },

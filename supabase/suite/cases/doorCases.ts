@@ -21,6 +21,13 @@ const failInserts = (code: string, times: number) => `
   create trigger fail before insert on contact.messages
     for each row execute function contact.fail();`;
 
+/** Fails when everything is written: no statement of the transaction fails, only its end. */
+const FAIL_COMMITS = `
+  create function contact.fail() returns trigger language plpgsql security definer as $$
+  begin raise exception 'canary'; end $$;
+  create constraint trigger fail after insert on contact.messages
+    deferrable initially deferred for each row execute function contact.fail();`;
+
 /** Section I: the database answers, but not as it should. */
 export const doorCases: readonly MatrixCase[] = [
   {
@@ -34,23 +41,32 @@ export const doorCases: readonly MatrixCase[] = [
     },
   },
   {
+    id: 'I06',
+    what: "a commit that fails is no receipt: the team's mail goes past it",
+    store: 'M0 T1 V0',
+    run: async (world) => {
+      await world.database.alter(FAIL_COMMITS);
+      expectAccepted(await world.post(), { stored: false });
+    },
+  },
+  ...(['before', 'after'] as const).map((when): MatrixCase => ({
     id: 'I09',
-    what: 'an instance that vanishes with a lock in its hand holds nobody up for long',
+    what: `an instance that vanishes ${when} the database has worked for it holds nobody up for long`,
     store: 'M2 T2 V2',
     run: async (world) => {
       const lost = newVisitor();
       const trapped = Promise.withResolvers<void>();
       const onAct = () => trapped.resolve();
-      world.proxy.traps.push({ words: 'commit', when: 'before', act: 'hang', onAct });
+      world.proxy.traps.push({ words: 'run select contact.submit', when, act: 'hang', onAct });
       const first = world.post({ ...lost }).catch(() => undefined);
       await trapped.promise;
       await world.kill();
       await first;
       await world.restart();
       expectAccepted(await world.post());
-      expectAccepted(await world.post({ ...lost }));
+      expectAccepted(await world.post({ ...lost }), { replayed: when === 'after' });
     },
-  },
+  })),
   ...['40001', '40P01'].flatMap((code) => [
     {
       id: 'I07',

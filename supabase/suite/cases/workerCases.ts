@@ -40,8 +40,8 @@ const trap = (words: string, when: Trap['when']) => (world: World, kill: () => v
 /** Section J: crashes, the schedule and clocks. */
 export const workerCases: readonly MatrixCase[] = [
   killed('J01', 'before the message reaches the database', trap('contact.submit', 'before')),
-  killed('J01', 'before the commit', trap('commit', 'before')),
-  killed('J01', 'after the commit', trap('commit', 'after')),
+  killed('J01', 'before the commit', trap('run select contact.submit', 'before')),
+  killed('J01', 'after the commit', trap('run select contact.submit', 'after')),
   killed('J01', 'before the provider takes the team mail', (world, kill) =>
     world.provider.next.push(() => kill()),
   ),
@@ -51,8 +51,16 @@ export const workerCases: readonly MatrixCase[] = [
       kill();
     }),
   ),
-  killed('J02', 'before it writes down that the team mail went', trap('contact.settle', 'before')),
-  killed('J02', 'after it wrote down that the team mail went', trap('contact.settle', 'after')),
+  killed(
+    'J02',
+    'before it writes down that the team mail went',
+    trap('run select contact.settle', 'before'),
+  ),
+  killed(
+    'J02',
+    'after it wrote down that the team mail went',
+    trap('run select contact.settle', 'after'),
+  ),
   killed('J02', 'after the provider took the confirmation', (world, kill) =>
     world.provider.next.push(
       () => false,

@@ -102,7 +102,8 @@ export const spoilWire: Step = async ({ world, random }) => {
 };
 
 export const setTrap: Step = async ({ world, random }) => {
-  const words = random.pick(['contact.submit', 'commit', 'contact.settle', 'contact.claim']);
+  const door = random.pick(['contact.submit(', 'contact.settle(', '* from contact.claim(']);
+  const words = random.pick([door, `run select ${door}`]);
   const when = random.pick(['before', 'after']);
   const act = random.pick(['reset', 'close', 'hang', 'kill']);
   world.proxy.traps.push({ words, when, act: act === 'kill' ? () => void world.kill() : act });

@@ -2,10 +2,12 @@ import { connect, createServer, type Socket } from 'node:net';
 
 import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
 
+import { createListener } from './createListener.ts';
+
 /** `refuse`: nothing listens. `reset`: every connection breaks. `hang`: nothing is forwarded. */
 export type Weather = 'fine' | 'refuse' | 'reset' | 'hang';
 
-/** A fault that strikes when the function sends `words` to the database. */
+/** A fault that strikes when the function says `words` to the database; see `createListener`. */
 export type Trap = {
   readonly words: string;
   /** Before the database receives them, or after it has answered and before the function sees that. */
@@ -56,8 +58,10 @@ export async function startDatabaseProxy(target: number): Promise<DatabaseProxy>
       if (state.delayMs > 0) setTimeout(write, state.delayMs);
       else write();
     };
+    const listen = createListener();
     client.on('data', (chunk: Buffer) => {
-      const index = state.traps.findIndex(({ words }) => chunk.includes(words));
+      const said = listen(chunk);
+      const index = state.traps.findIndex(({ words }) => said.includes(words));
       const [trap] = index < 0 ? [] : state.traps.splice(index, 1);
       if (trap?.when === 'before') spring(trap);
       else sprung = trap ?? sprung;
