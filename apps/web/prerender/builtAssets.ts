@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import { type Language, languages } from '@wnc/content/languages';
 
-import { bundleEarlyScripts, type Script } from './earlyScripts.ts';
+import { bundleEarlyScripts, type EarlyScript } from './earlyScripts.ts';
 import { NAMES_FILE, type ShortNames, shortenInStyles } from './shortNames.ts';
 import { splitStyles } from './splitStyles.ts';
 
@@ -16,7 +16,7 @@ export type BuiltAssets = {
   /** The short names of the classes and variables, which both style sheets use. */
   names: ShortNames;
   /** Texts of the scripts that run before React or without it, to be inlined. */
-  earlyScripts: Partial<Record<Script, string>>;
+  earlyScripts: Record<EarlyScript, string>;
   /** Address of the style sheet with all else. */
   styles: string;
   /** Addresses of React and of the words that come with it, by language. */
@@ -37,9 +37,7 @@ export async function readBuiltAssets(root: string, out: string): Promise<BuiltA
   const names = JSON.parse(await readFile(resolve(out, NAMES_FILE), 'utf8')) as ShortNames;
   const first = resolve(out, fileOf('src/first.css'));
   const sheet = resolve(out, fileOf('src/styles.css'));
-  const [ofFirst, whole] = await Promise.all(
-    [first, sheet].map(async (file) => splitStyles((await readFile(file, 'utf8')).trim())),
-  );
+  const [ofFirst, whole] = await Promise.all([splitFile(first), splitFile(sheet)]);
   const assets = {
     foundationStyles: whole.foundation,
     firstStyles: shortenInStyles(ofFirst.rest, names),
@@ -58,3 +56,5 @@ export async function readBuiltAssets(root: string, out: string): Promise<BuiltA
   await Promise.all([rm(first), rm(folder, { recursive: true })]);
   return assets;
 }
+
+const splitFile = async (file: string) => splitStyles((await readFile(file, 'utf8')).trim());

@@ -8,7 +8,7 @@ import type * as Server from '../src/entry-server.tsx';
 import { pageWordsAddress } from '../src/head/addresses.ts';
 import type { Page } from '../src/pages.ts';
 import { entryAttributes, fillDocument } from './document.ts';
-import { EARLY_SCRIPTS, type Script, scriptOf } from './earlyScripts.ts';
+import { EARLY_SCRIPTS, scriptOf } from './earlyScripts.ts';
 import { reduceToWords } from './reduceToWords.ts';
 
 /** Renders the page at a URL, or the words of one, on request, with status 404 where there is none. */
@@ -46,9 +46,9 @@ async function respond(server: ViteDevServer, path: string) {
 }
 
 function developmentScripts(page: Page, target: string | undefined): string {
-  const scripts: Partial<Record<Script, string>> = EARLY_SCRIPTS;
-  const source = scripts[scriptOf(page, target)];
-  if (!source) return '';
+  const name = scriptOf(page, target);
+  if (!name) return '';
+  const source = EARLY_SCRIPTS[name];
   if (page.view !== 'home') return moduleScript(source);
   const entry = entryAttributes(['/src/entry-client.tsx'], target);
   return moduleScript(EARLY_SCRIPTS.firstScreen) + moduleScript(source, entry);

@@ -4,8 +4,6 @@ import { build } from 'vite';
 
 import type { Page, View } from '../src/pages.ts';
 
-export type Script = View | 'firstScreen' | 'oldAddress';
-
 /**
  * The scripts of pages that run without React, or before it. The other views have none. That of the
  * first screen is in every home page, in addition to its own.
@@ -17,18 +15,25 @@ export const EARLY_SCRIPTS = {
   notFound: 'src/early/reportNotFound.ts',
   thankYou: 'src/early/showReference.ts',
   problem: 'src/early/showProblem.ts',
-} as const satisfies Partial<Record<Script, string>>;
+} as const satisfies Partial<Record<View | 'firstScreen' | 'oldAddress', string>>;
 
-/** Which of them a page has; the page of an old address is known by its `target`. */
-export const scriptOf = ({ view }: Pick<Page, 'view'>, target: string | undefined): Script =>
-  target ? 'oldAddress' : view;
+export type EarlyScript = keyof typeof EARLY_SCRIPTS;
+
+/** Which of them a page has, if any; the page of an old address is known by its `target`. */
+export function scriptOf(
+  { view }: Pick<Page, 'view'>,
+  target: string | undefined,
+): EarlyScript | undefined {
+  if (target) return 'oldAddress';
+  return view in EARLY_SCRIPTS ? (view as EarlyScript) : undefined;
+}
 
 /** Bundles each of them into one classic script to be inlined; returns their code. */
-export async function bundleEarlyScripts(root: string): Promise<Partial<Record<Script, string>>> {
+export async function bundleEarlyScripts(root: string): Promise<Record<EarlyScript, string>> {
   const texts = Object.entries(EARLY_SCRIPTS).map(
     async ([script, source]) => [script, await bundle(root, source)] as const,
   );
-  return Object.fromEntries(await Promise.all(texts));
+  return Object.fromEntries(await Promise.all(texts)) as Record<EarlyScript, string>;
 }
 
 async function bundle(root: string, source: string): Promise<string> {

@@ -60,8 +60,8 @@ const styleTags = ({ view }: Page, { foundationStyles, firstStyles, styles }: Bu
 
 function scriptTags(page: Page, target: string | undefined, assets: BuiltAssets) {
   const { view, language } = page;
-  const script = assets.earlyScripts[scriptOf(page, target)];
-  if (!script) return '';
+  const name = scriptOf(page, target);
+  if (!name) return '';
   const attributes = view === 'home' ? entryAttributes(assets.entry[language], target) : '';
-  return `<script${attributes}>${script}</script>`;
+  return `<script${attributes}>${assets.earlyScripts[name]}</script>`;
 }
