@@ -33,8 +33,14 @@ export async function measureTaps(phone: SlowBrowser, url: string): Promise<TapF
     ...figures,
     'tap on language with React, next paint': await tapOnce(phone, url, LANGUAGE, 'after'),
     ...(await readAlone(phone, url)),
-    'language, tapped first of all, new words': await languageOnce(phone, url, 0),
-    'language, tapped with React there, new words': await languageOnce(phone, url, 4000),
+    'language, tapped first of all, new words': await languageOnce(phone, url, { waitMs: 0 }),
+    'language, tapped with React there, new words': await languageOnce(phone, url, {
+      waitMs: 4000,
+    }),
+    'language, tapped by who is offered it, new words': await languageOnce(phone, url, {
+      waitMs: 4000,
+      locale: 'es-US',
+    }),
   };
 }
 
@@ -68,8 +74,12 @@ const isInWindow = (target: Locator) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-async function languageOnce(phone: SlowBrowser, url: string, waitMs: number): Promise<number> {
-  const { page, close } = await openOnSlowPhone(phone, url);
+async function languageOnce(
+  phone: SlowBrowser,
+  url: string,
+  { waitMs, locale }: { waitMs: number; locale?: string },
+): Promise<number> {
+  const { page, close } = await openOnSlowPhone(phone, url, locale);
   try {
     if (waitMs > 0) {
       await triggerHydration(page);

@@ -11,13 +11,18 @@ export type SlowBrowser = { browser: Browser; slowdown: number };
 
 export type SlowPhone = { page: Page; close: () => Promise<void> };
 
-/** Opens a URL on a simulated phone with a slow connection, and waits until it has loaded. */
+/**
+ * Opens a URL on a simulated phone with a slow connection, and waits until it has loaded. The visitor
+ * prefers the language of `locale`.
+ */
 export async function openOnSlowPhone(
   { browser, slowdown }: SlowBrowser,
   url: string,
+  locale = 'en-US',
 ): Promise<SlowPhone> {
   const context = await browser.newContext({
     viewport: PHONE,
+    locale,
     hasTouch: true,
     isMobile: true,
     ignoreHTTPSErrors: true,

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { heroWords } from '@wnc/content/hero';
 import { resourceOf } from '@wnc/content/resources';
 
-import { expect, test, waitForHydration } from './visitor.ts';
+import {
+  expect,
+  NETWORK_FAULT,
+  SPANISH_PAGE_WORDS,
+  SPANISH_WORDS,
+  test,
+  waitForHydration,
+} from './visitor.ts';
 
 const { es: spanish } = resourceOf('en').languageOffers;
 
@@ -77,6 +84,22 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     await page.goto('/es/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[data-offered]')).toBeHidden();
+  });
+});
+
+test.describe('offline since the offer', () => {
+  test.use({ locale: 'es-MX', expectedComplaints: NETWORK_FAULT });
+
+  test('a tap on it shows the page in Spanish all the same', async ({ page, context }) => {
+    const words = page.waitForResponse(`**${SPANISH_PAGE_WORDS}`);
+    const wordsOfReact = page.waitForResponse(SPANISH_WORDS);
+    await page.goto('/');
+    await waitForHydration(page);
+    await (await words).finished();
+    await (await wordsOfReact).finished();
+    await context.setOffline(true);
+    await offerOf(page).getByRole('link', { name: spanish.accept }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
   });
 });
 

@@ -1,7 +1,9 @@
 import { languages, type Language } from '@wnc/content/languages';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../i18n.ts';
+import { prepareLanguage } from '../language/switchLanguage.ts';
 import { useLanguageLink } from '../language/useLanguageLink.ts';
 
 /** An offer of each other language. early/offerLanguage.ts shows the one that fits, if any. */
@@ -19,11 +21,18 @@ export function LanguageOffers() {
  * away with it.
  */
 function LanguageOffer({ language }: { language: Language }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const link = useLanguageLink(language);
+  const offer = useRef<HTMLElement>(null);
+  // Whoever sees the offer is likely to take it: the words are there before the tap.
+  useEffect(() => {
+    if (!offer.current?.matches('[data-offered]')) return;
+    prepareLanguage(i18n, language).catch(() => undefined);
+  }, [i18n, language]);
   // The early script may have shown it before hydration.
   return (
     <aside
+      ref={offer}
       suppressHydrationWarning
       aria-label={t(($) => $.languageOffers[language].region)}
       className="sticky bottom-0 z-30 hidden border-t-3 border-ridge-700 bg-white py-3 shadow-pop data-offered:not-print:block short:absolute short:inset-x-0 short:top-(--header) short:bottom-auto short:py-1"
