@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { dateText, dayText, monthText, periodText, timeText } from './dates.ts';
+import { dateText, dayText, monthText, periodText, timeText, withOffset } from './dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -18,6 +18,27 @@ test.each(['America/New_York', 'Pacific/Honolulu', 'Asia/Tokyo'])(
     expect(timeText('2025-06-13T17:00', 'es')).toBe('5:00 p.m.');
   },
 );
+
+test.each([
+  ['in summer', '2025-06-13T17:00', '-04:00'],
+  ['in winter', '2025-12-13T17:00', '-05:00'],
+  ['a minute before the clock is set forward', '2025-03-09T01:59', '-05:00'],
+  ['right after it', '2025-03-09T03:00', '-04:00'],
+  ['in the hour that it skips', '2025-03-09T02:30', '-05:00'],
+  ['on that evening', '2025-03-09T23:59:59.999', '-04:00'],
+  ['a minute before the clock is set back', '2025-11-02T00:59', '-04:00'],
+  ['in the hour that comes twice', '2025-11-02T01:30', '-04:00'],
+  ['right after it', '2025-11-02T02:00', '-05:00'],
+  ['on that evening', '2025-11-02T23:59:59.999', '-05:00'],
+  ['in the new year', '2025-01-01T00:00', '-05:00'],
+])('a draw in New York %s, at %s, is at that hour %s from UTC', (_, local, offset) => {
+  expect(withOffset(local, 'America/New_York')).toBe(local + offset);
+});
+
+test('a time in a place that goes by UTC, or by half hours, has its offset too', () => {
+  expect(withOffset('2025-06-13T17:00', 'UTC')).toBe('2025-06-13T17:00+00:00');
+  expect(withOffset('2025-06-13T17:00', 'Asia/Kolkata')).toBe('2025-06-13T17:00+05:30');
+});
 
 test('a period in one year says the year once', () => {
   expect(periodText('2025-05-28', '2025-06-13', 'en')).toEqual({

@@ -7,6 +7,8 @@ export type LocalDateTime = `${LocalDate}T${number}:${number}`;
 /** A month, as `2024-01`. */
 export type LocalMonth = `${number}-${number}`;
 
+const DAY_MS = 86_400_000;
+
 /** June 13, 2025 · 13 de junio de 2025 */
 export function dateText(date: LocalDate, language: Language): string {
   return format(date, language, { year: 'numeric', month: 'long', day: 'numeric' });
@@ -34,6 +36,23 @@ export function periodText(start: LocalDate, end: LocalDate, language: Language)
     start: sameYear ? dayText(start, language) : dateText(start, language),
     end: dateText(end, language),
   };
+}
+
+/**
+ * A local time with the UTC offset that it has in a time zone: `2025-06-13T17:00-04:00`. An hour that
+ * comes twice, when the clock is set back, is the first of the two; one that is skipped has the
+ * offset of the time before. For the build: `Temporal`, which does this too, is in few versions of
+ * Node.
+ */
+export function withOffset(local: string, timeZone: string): string {
+  const offsetAt = (moment: number) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+      .format(moment)
+      .replace(/^.*GMT/, '') || '+00:00';
+  const near = Date.parse(`${local}Z`);
+  const [before, after] = [offsetAt(near - DAY_MS), offsetAt(near + DAY_MS)];
+  const isRight = (offset: string) => offsetAt(Date.parse(local + offset)) === offset;
+  return local + (isRight(after) && !isRight(before) ? after : before);
 }
 
 /**

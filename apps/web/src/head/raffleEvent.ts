@@ -1,4 +1,4 @@
-import { dateText, type LocalDateTime } from '@wnc/content/dates';
+import { dateText, withOffset } from '@wnc/content/dates';
 import { raffleFacts } from '@wnc/content/raffle';
 import { raffleState } from '@wnc/content/raffleState';
 import { organization, timeZone } from '@wnc/content/site';
@@ -27,7 +27,7 @@ export function raffleEvent(
     description: t(($) => $.raffle.open.text, { end, guests: raffle.guests.value }),
     url: absolute(`${path}#raffle`),
     startDate: raffle.salesStart.value,
-    endDate: withOffset(raffle.drawnAt.value),
+    endDate: withOffset(`${raffle.drawnAt.value}:00`, timeZone),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: {
@@ -36,10 +36,4 @@ export function raffleEvent(
     },
     organizer: { '@id': organizationId() },
   };
-}
-
-/** A local time of the organization with its UTC offset: `2025-06-13T17:00:00-04:00`. */
-function withOffset(local: LocalDateTime): string {
-  const moment = Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone);
-  return moment.toString({ timeZoneName: 'never' });
 }
