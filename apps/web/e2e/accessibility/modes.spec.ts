@@ -85,6 +85,10 @@ test.describe('on paper', () => {
   }) => {
     await page.goto('/');
     await waitForHydration(page);
+    // What has been open once has a place of its own on the screen.
+    await page.locator('#relief button').first().click();
+    await expect(page.getByRole('tooltip')).toHaveAttribute('data-side');
+    await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 720, height: 960 });
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
@@ -103,7 +107,35 @@ test.describe('on paper', () => {
     }
     for (const explanation of await page.getByRole('tooltip', { includeHidden: true }).all()) {
       await expect(explanation).toBeVisible();
+      await expect(explanation).toHaveCSS('position', 'static');
     }
+  });
+
+  test('an explanation stands between parentheses, also in a browser that cannot anchor it to its word', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/styles-[\w-]+\.css$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        /@supports (not )?(\(anchor-scope:)/g,
+        (_, not: string | undefined, rule: string) => `@supports ${not ? '' : 'not '}${rule}`,
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
+    await waitForHydration(page);
+    await page.emulateMedia({ media: 'print' });
+    const signs = await page
+      .getByRole('tooltip', { includeHidden: true })
+      .evaluateAll((explanations) =>
+        explanations.map((each) =>
+          ['::before', '::after'].map((place) => {
+            const { content, display } = getComputedStyle(each, place);
+            return display === 'none' ? '' : content;
+          }),
+        ),
+      );
+    expect(new Set(signs.flat())).toEqual(new Set(['" ("', '")"']));
   });
 
   test('no text about a person covers the portrait', async ({ page }) => {
