@@ -46,16 +46,11 @@ const newTab = t(($) => $.accessibility.newTab);
 const english = sectionIn('en', <Raffle />).element;
 
 /** The page as it is built at a given time. */
-function builtAt(moment: string, state: string) {
+function builtAt(moment: string) {
   setTime(moment);
-  const stub = document.createElement('section');
-  stub.id = 'raffle';
-  stub.dataset['state'] = state;
-  document.body.append(stub);
   vi.stubEnv('SSR', true);
   const built = asBuilt(english);
   vi.unstubAllEnvs();
-  stub.remove();
   return built;
 }
 
@@ -133,7 +128,7 @@ test('a page that stays open past the draw stops selling by itself', async () =>
 });
 
 test('a page that was built during the sale is right after the draw', async () => {
-  const { takeOver, mistakes } = builtAt(DURING, 'open');
+  const { takeOver, mistakes } = builtAt(DURING);
   setTime(AFTER);
   await expect.element(title).toHaveTextContent(openTitle);
   await takeOver();
@@ -142,7 +137,7 @@ test('a page that was built during the sale is right after the draw', async () =
 });
 
 test('a page that was built before the sale shows no raffle once it is over, even before React', async () => {
-  const { takeOver, mistakes } = builtAt(BEFORE, 'upcoming');
+  const { takeOver, mistakes } = builtAt(BEFORE);
   setTime(OVER);
   hideWhenOver();
   expect(title.elements()).toHaveLength(0);
@@ -152,7 +147,7 @@ test('a page that was built before the sale shows no raffle once it is over, eve
 });
 
 test('before React a raffle shows until the last minute of its last day in New York', () => {
-  builtAt(BEFORE, 'upcoming');
+  builtAt(BEFORE);
   setTime('2025-07-20T03:59:59Z');
   hideWhenOver();
   expect(title.elements()).toHaveLength(1);
@@ -162,7 +157,7 @@ test('before React a raffle shows until the last minute of its last day in New Y
 });
 
 test('once the winner has been drawn there is no ticket to buy, even before React', async () => {
-  const { takeOver, mistakes } = builtAt(DURING, 'open');
+  const { takeOver, mistakes } = builtAt(DURING);
   setTime('2025-06-13T20:59:59Z');
   hideWhenOver();
   expect(page.getByRole('link').elements()).toHaveLength(3);
