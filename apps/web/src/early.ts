@@ -5,14 +5,18 @@ import { offerLanguage } from './early/offerLanguage.ts';
 import { focusAnchor, openAtAnchor } from './navigation/anchors.ts';
 import { prepareForm } from './sections/contact/prepareForm.ts';
 import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
-import { navigationType } from './ui/navigationType.ts';
 
-const entry = document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'];
+// Some browsers do not tell.
+const type = (
+  performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
+)?.type;
 
-prepareForm();
+prepareForm(type);
 hideWhenOver();
 // After a reload or back, browsers restore the place at which the visitor was instead.
-if (navigationType() === 'navigate') openAtAnchor();
+if (type === 'navigate') openAtAnchor();
 offerLanguage();
 addEventListener('hashchange', focusAnchor);
-if (entry) loadReactOnFirstInteraction(entry.split(' '));
+loadReactOnFirstInteraction(
+  ((document.querySelector('[data-entry]') as HTMLElement).dataset['entry'] as string).split(' '),
+);

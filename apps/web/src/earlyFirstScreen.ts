@@ -6,7 +6,7 @@ import { markScrolled } from './early/markScrolled.ts';
 import { tendMenu } from './early/tendMenu.ts';
 
 // React would find it when it hydrates.
-document.currentScript?.remove();
+(document.currentScript as HTMLScriptElement).remove();
 
 keepAddress();
 markScrolled();

@@ -1,5 +1,3 @@
-const REMEMBERED = 'language-offer';
-
 /**
  * Shows the line that offers another language to a visitor whose browser prefers that language to
  * the one of this page. The line is in the HTML and hidden until it has `data-offered`. Only a click
@@ -7,17 +5,22 @@ const REMEMBERED = 'language-offer';
  */
 export function offerLanguage(): void {
   const offer = preferredOffer();
-  if (!offer || isAnswered()) return;
+  if (!offer) return;
+  try {
+    if ('language-offer' in localStorage) return;
+  } catch {
+    // Storage is blocked: the visitor is asked on each visit.
+  }
   offer.dataset['offered'] = '';
   offer.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('[data-offered] a,[data-offered] button')) return;
+    if (!(target as Element).closest('[data-offered] :is(a,button)')) return;
     delete offer.dataset['offered'];
     // The focus would be lost with the line, and the next Tab would start at the end of the page.
-    (document.querySelector('main') as HTMLElement).focus({ preventScroll: true });
+    (document.getElementById('main') as HTMLElement).focus({ preventScroll: true });
     try {
-      localStorage.setItem(REMEMBERED, '');
+      localStorage.setItem('language-offer', '');
     } catch {
-      // Storage is blocked: the line comes back on the next visit.
+      // As above.
     }
   });
 }
@@ -25,18 +28,10 @@ export function offerLanguage(): void {
 /** The offer of the first of our languages that the browser prefers, unless the page is in it. */
 function preferredOffer(): HTMLElement | undefined {
   for (const tag of navigator.languages) {
-    const [code = ''] = tag.split('-');
+    const code = tag.split('-')[0];
     if (code === document.documentElement.lang) return undefined;
     const offer = document.getElementById(`offer-${code}`);
     if (offer) return offer;
   }
   return undefined;
-}
-
-function isAnswered(): boolean {
-  try {
-    return REMEMBERED in localStorage;
-  } catch {
-    return false;
-  }
 }

@@ -7,7 +7,7 @@ import { keepQuery } from './keepQuery.ts';
  * and is not shown.
  */
 export function showReference(): void {
-  forgetDraft(() => sessionStorage);
+  forgetDraft();
   const place = document.querySelector<HTMLElement>('[data-reference]');
   const reference = new URLSearchParams(location.search).get('ref') ?? '';
   if (!place || !/^MSG-[0-9A-Z]{6}$/.test(reference)) return;

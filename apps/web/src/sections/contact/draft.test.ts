@@ -1,5 +1,5 @@
 import { visibleFields } from '@wnc/validation/contact';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { type DraftFields, forgetDraft, keepTyped, openDraft, readDraft } from './draft.ts';
 
@@ -10,64 +10,66 @@ const words: DraftFields = {
   type: 'chw',
 };
 
-/** Works like the sessionStorage of one tab. */
-function tabStorage() {
-  const items = new Map<string, string>();
-  return {
-    length: 0,
-    key: () => null,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    clear: () => items.clear(),
-  };
+/** From here on this is the sessionStorage: as in another tab, if it is another. */
+function openTab(tab: Record<string, string>) {
+  vi.stubGlobal('sessionStorage', tab);
+  return tab;
 }
 
+const refuse = (name: string): never => {
+  throw new DOMException('No storage', name);
+};
+
+beforeEach(() => {
+  openTab({});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 test('what was typed is back after a reload', () => {
-  const tab = tabStorage();
-  openDraft(() => tab).keep(words);
-  expect(readDraft(() => tab)).toMatchObject(words);
+  openDraft().keep(words);
+  expect(readDraft()).toMatchObject(words);
 });
 
 test('the same words keep their id, even after a reload', () => {
-  const tab = tabStorage();
-  const id = openDraft(() => tab).idOf(words);
+  const id = openDraft().idOf(words);
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
-  const draft = openDraft(() => tab);
+  const draft = openDraft();
   draft.keep({ ...words });
   expect(draft.idOf(words)).toBe(id);
 });
 
 test('a duplicated tab sends the draft under the same id, until somebody edits it', () => {
-  const [tab, twin] = [tabStorage(), tabStorage()];
+  const tab = openTab({});
   // Left before hydration and opened again: the words were stored without an id.
-  keepTyped(() => tab, words);
-  const draft = openDraft(() => tab);
+  keepTyped(words);
+  const draft = openDraft();
   draft.keep(words);
-  twin.setItem('contact-draft', tab.getItem('contact-draft') ?? '');
-  const copy = openDraft(() => twin);
-  expect(copy.idOf(words)).toBe(draft.idOf(words));
-  expect(copy.idOf({ ...words, name: 'Eva' })).not.toBe(draft.idOf(words));
+  const id = draft.idOf(words);
+  openTab({ ...tab });
+  const copy = openDraft();
+  expect(copy.idOf(words)).toBe(id);
+  expect(copy.idOf({ ...words, name: 'Eva' })).not.toBe(id);
 });
 
 test.each(visibleFields)('a change of %s makes a new id', (field) => {
-  const draft = openDraft(tabStorage);
+  const draft = openDraft();
   const id = draft.idOf(words);
   expect(draft.idOf({ ...words, [field]: 'other' })).not.toBe(id);
 });
 
 test('a draft from before the form had a field keeps its id while that field is empty', () => {
-  const tab = tabStorage();
-  const draft = openDraft(() => tab);
+  const draft = openDraft();
   const id = draft.idOf({ ...words, type: '' });
-  const { type: _, ...before } = readDraft(() => tab);
-  tab.setItem('contact-draft', JSON.stringify(before));
-  expect(openDraft(() => tab).idOf({ ...words, type: '' })).toBe(id);
-  expect(openDraft(() => tab).idOf(words)).not.toBe(id);
+  const { type: _, ...before } = readDraft();
+  openTab({ 'contact-draft': JSON.stringify(before) });
+  expect(openDraft().idOf({ ...words, type: '' })).toBe(id);
+  expect(openDraft().idOf(words)).not.toBe(id);
 });
 
 test('a new id is kept with the words', () => {
-  const draft = openDraft(tabStorage);
+  const draft = openDraft();
   const id = draft.idOf(words);
   const next = draft.renewId();
   expect(next).not.toBe(id);
@@ -75,70 +77,49 @@ test('a new id is kept with the words', () => {
 });
 
 test('what was sent from another page of the tab keeps its id', () => {
-  const tab = tabStorage();
-  const here = openDraft(() => tab);
+  const here = openDraft();
   here.keep(words);
   const later = { ...words, message: 'Good morning, all of you' };
-  const id = openDraft(() => tab).idOf(later);
+  const id = openDraft().idOf(later);
   expect(here.idOf(later)).toBe(id);
 });
 
 test('a forgotten draft is stored as empty', () => {
-  const tab = tabStorage();
-  openDraft(() => tab).keep(words);
-  forgetDraft(() => tab);
-  expect(readDraft(() => tab)).toMatchObject({ name: '', email: '', message: '' });
+  openDraft().keep(words);
+  forgetDraft();
+  expect(readDraft()).toMatchObject({ name: '', email: '', message: '' });
 });
 
 test.each([
-  [
-    'blocked',
-    () => {
-      throw new DOMException('Blocked', 'SecurityError');
-    },
-  ],
-  [
-    'full',
-    () => ({
-      ...tabStorage(),
-      setItem: () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      },
-    }),
-  ],
+  ['blocked', { get: () => refuse('SecurityError') }],
+  ['full', { value: new Proxy({}, { set: () => refuse('QuotaExceededError') }) }],
 ])('O13: a storage that is %s leaves the draft in memory', (_name, storage) => {
-  const draft = openDraft(storage);
+  Object.defineProperty(globalThis, 'sessionStorage', { ...storage, configurable: true });
+  const draft = openDraft();
   const id = draft.idOf(words);
   expect(draft.idOf(words)).toBe(id);
 });
 
 test.each(['', '{', 'null', '[]'])('a stored draft that reads %j counts as none', (stored) => {
-  const tab = tabStorage();
-  tab.setItem('contact-draft', stored);
-  expect(Object.keys(readDraft(() => tab))).toEqual([]);
+  openTab({ 'contact-draft': stored });
+  expect(Object.keys(readDraft())).toEqual([]);
 });
 
 test('what is typed before React is kept', () => {
-  const tab = tabStorage();
-  keepTyped(() => tab, words);
-  expect(readDraft(() => tab)).toEqual(words);
+  keepTyped(words);
+  expect(readDraft()).toEqual(words);
 });
 
 test('what is typed before React keeps its id as long as the words are the same', () => {
-  const tab = tabStorage();
-  const id = openDraft(() => tab).idOf(words);
-  keepTyped(() => tab, { ...words });
-  expect(readDraft(() => tab)).toEqual({ ...words, id });
-  keepTyped(() => tab, { ...words, message: '' });
-  expect(readDraft(() => tab)).toEqual({ ...words, message: '' });
+  const id = openDraft().idOf(words);
+  keepTyped({ ...words });
+  expect(readDraft()).toEqual({ ...words, id });
+  keepTyped({ ...words, message: '' });
+  expect(readDraft()).toEqual({ ...words, message: '' });
 });
 
 test('on a page without https, where browsers create no ids, the words are kept all the same', () => {
   vi.stubGlobal('crypto', {});
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-  const tab = tabStorage();
-  expect(openDraft(() => tab).idOf(words)).toBeUndefined();
-  expect(readDraft(() => tab)).toMatchObject(words);
+  expect(openDraft().idOf(words)).toBeUndefined();
+  expect(readDraft()).toMatchObject(words);
 });

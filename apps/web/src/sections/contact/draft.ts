@@ -1,7 +1,5 @@
 import type { VisibleField } from '@wnc/validation/contact';
 
-const STORED_AS = 'contact-draft';
-
 /** What a visitor has typed and chosen, as the form holds it. */
 export type DraftFields = Record<VisibleField, string>;
 export type KeptDraft = DraftFields & { id?: string | undefined };
@@ -24,15 +22,15 @@ export type Draft = {
 };
 
 /** Opens the draft. Where the storage is blocked or full, it lives in memory only. */
-export function openDraft(storage: () => Storage): Draft {
+export function openDraft(): Draft {
   let kept: KeptDraft | undefined;
 
   const write = (next: KeptDraft) => {
     kept = next;
-    storeDraft(storage, next);
+    storeDraft(next);
   };
   const keep = (fields: DraftFields) => {
-    const stored = readDraft(storage);
+    const stored = readDraft();
     // The same words may have been sent from another page of this tab.
     if (hasWordsOf(stored, fields)) kept = { ...fields, id: stored.id };
     if (!kept?.id || !hasWordsOf(kept, fields)) write({ ...fields, id: newId() });
@@ -53,9 +51,9 @@ export function openDraft(storage: () => Storage): Draft {
 }
 
 /** The draft that this tab has stored, `{}` if none; usable on its own, before React has loaded. */
-export function readDraft(storage: () => Storage): Partial<KeptDraft> {
+export function readDraft(): Partial<KeptDraft> {
   try {
-    const stored: Partial<KeptDraft> | null = JSON.parse(storage().getItem(STORED_AS) ?? '');
+    const stored: Partial<KeptDraft> | null = JSON.parse(sessionStorage['contact-draft']);
     return stored ?? {};
   } catch {
     return {};
@@ -63,24 +61,20 @@ export function readDraft(storage: () => Storage): Partial<KeptDraft> {
 }
 
 /** Stores the form's content for this tab; usable on its own, before React has loaded. */
-export function keepTyped(storage: () => Storage, fields: DraftFields): void {
-  if (!hasWordsOf(readDraft(storage), fields)) storeDraft(storage, fields);
+export function keepTyped(fields: DraftFields): void {
+  if (!hasWordsOf(readDraft(), fields)) storeDraft(fields);
 }
 
 /**
  * Stores an empty draft instead of none: a page to which the visitor goes back may still hold the
  * words.
  */
-export const forgetDraft = (storage: () => Storage): void =>
-  storeDraft(
-    storage,
-    eachField(() => ''),
-  );
+export const forgetDraft = (): void => storeDraft(eachField(() => ''));
 
 /** Writes the draft to the storage. Where that is blocked or full, nothing happens. */
-function storeDraft(storage: () => Storage, draft: KeptDraft): void {
+function storeDraft(draft: KeptDraft): void {
   try {
-    storage().setItem(STORED_AS, JSON.stringify(draft));
+    sessionStorage['contact-draft'] = JSON.stringify(draft);
   } catch {
     // The words are still in the form.
   }

@@ -2,8 +2,8 @@ import { type DraftFields, eachField } from './draft.ts';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | RadioNodeList;
 
-export const fieldOf = (form: HTMLFormElement, name: string): Field | null =>
-  form.elements.namedItem(name) as Field | null;
+export const fieldOf = (form: HTMLFormElement, name: string): Field | undefined =>
+  form.elements[name as keyof HTMLFormControlsCollection] as unknown as Field | undefined;
 
 /** What the form holds, untrimmed. */
 export const fieldsOf = (form: HTMLFormElement): DraftFields =>

@@ -169,7 +169,7 @@ test('what was sent is gone from the form to which the visitor goes back', async
   openPrerendered();
   prepareForm();
   await userEvent.fill(page.getByRole('textbox', { name: labels.message }), 'Sent by now');
-  forgetDraft(() => sessionStorage);
+  forgetDraft();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.element(page.getByRole('textbox', { name: labels.message })).toHaveValue('');
 });

@@ -12,7 +12,7 @@ import { useWindowEvents } from './useWindowEvents.ts';
 /** The form's state, its toast, and what happens when a visitor types and sends. */
 export function useContactForm() {
   const formRef = useRef<HTMLFormElement>(null);
-  const [draft] = useState(() => openDraft(() => sessionStorage));
+  const [draft] = useState(openDraft);
   const [state, setState] = useState<FormState>({ status: 'idle' });
   const [toast, setToast] = useState<ToastKind>();
   useWindowEvents(setState);

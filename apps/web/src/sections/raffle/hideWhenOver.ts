@@ -5,6 +5,6 @@
  */
 export function hideWhenOver(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-until]')) {
-    part.hidden = Date.now() > Number(part.dataset['until']);
+    part.hidden = Date.now() > +(part.dataset['until'] as string);
   }
 }
