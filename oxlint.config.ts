@@ -12,7 +12,7 @@ const arrows = {
   head: ['i18n.ts', 'navigation', 'pages.ts'],
   sentences: ['ui'],
   boundary: ['sentences', 'ui'],
-  language: ['head/addresses.ts', 'i18n.ts', 'parts'],
+  language: ['head/addresses.ts', 'i18n.ts', 'navigation', 'parts'],
   frame: ['art', 'i18n.ts', 'language', 'ui'],
   sections: ['art', 'boundary', 'i18n.ts', 'sentences', 'ui', 'useFigureText.ts'],
   pages: [
@@ -29,7 +29,7 @@ const arrows = {
     'sentences',
     'ui',
   ],
-  early: ['sections/contact/draft.ts'],
+  early: ['navigation', 'sections/contact/draft.ts'],
 };
 
 /** The exception: these files of `parts` list the sections that come with each part of the page. */

@@ -101,6 +101,22 @@ test('while no script arrives, the other page opens at its end for a visitor at 
   await expect(page.locator('footer')).toBeInViewport();
 });
 
+test('while no script arrives, the other page opens at the form for a visitor who sees the ridges between form and footer', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await holdScripts(page);
+  await page.goto('/');
+  await page.locator('footer').evaluate((footer) => {
+    scrollBy({
+      top: footer.getBoundingClientRect().top - innerHeight / 2 - 1,
+      behavior: 'instant',
+    });
+  });
+  await switchOf(page, SPANISH).click();
+  await expect(page).toHaveURL('/es/#contact');
+});
+
 test('a smooth scroll to a section arrives although the language changes on the way', async ({
   page,
 }) => {

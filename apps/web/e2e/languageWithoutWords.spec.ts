@@ -32,6 +32,21 @@ test.describe('when the other words cannot be fetched', () => {
     );
   });
 
+  test('the switch leads to the form for a visitor who reads the list of their errors', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await waitForHydration(page);
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await waitForFormHydration(page);
+    await page.route(SPANISH_WORDS, (route) => route.abort());
+    await page.getByRole('button', { name: contactWords.submit.en }).click();
+    const errors = page.locator('#contact form section');
+    await errors.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await switchOf(page, SPANISH).click();
+    await expect(page).toHaveURL('/es/#contact');
+  });
+
   test('the switch requests them again, and stays in the document if they arrive this time', async ({
     page,
   }) => {

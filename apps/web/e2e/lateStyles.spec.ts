@@ -52,12 +52,17 @@ test.describe('while only the first screen has its styles', () => {
     await expect(page.locator('#team')).toBeInViewport();
   });
 
-  test('Escape closes the menu', async ({ page }) => {
+  test('Escape closes the menu, and its button says so', async ({ page }) => {
     await holdStyles(page);
     await openMenu(page, '/');
+    const button = page.locator('header button');
     await expect(menuIn(page)).toBeVisible();
+    // Without a script the browser closes the menu as well, and the button says nothing.
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await expect(menuIn(page)).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
   });
 });
 
@@ -104,10 +109,11 @@ test.describe('where the style sheet does not arrive', () => {
     });
   }
 
-  for (const [doing, place] of [
-    ['reads', '#team h2'],
-    ['reads further down', '#relief p'],
-    ['writes', '#contact textarea'],
+  for (const [doing, place, isMenuOpen] of [
+    ['reads', '#team h2', false],
+    ['reads further down', '#relief p', false],
+    ['reads under an open menu', '#team h2', true],
+    ['writes', '#contact textarea', false],
   ] as const) {
     test(`what a visitor ${doing} stays where it is when it does`, async ({ page }) => {
       await page.setViewportSize(PHONE);
@@ -117,6 +123,10 @@ test.describe('where the style sheet does not arrive', () => {
         each.scrollIntoView({ block: 'center' });
         each.focus({ preventScroll: true });
       });
+      if (isMenuOpen) {
+        await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+        await expect(menuIn(page)).toBeVisible();
+      }
       const middle = () =>
         element.evaluate((each) => {
           const { top, bottom } = each.getBoundingClientRect();
@@ -128,4 +138,14 @@ test.describe('where the style sheet does not arrive', () => {
       expect(Math.abs((await middle()) - before)).toBeLessThan(A_LINE_PX);
     });
   }
+
+  test('a page in a window without a size is styled all the same when it does', async ({
+    page,
+  }) => {
+    const arrive = await outwaitStyles(page, '/');
+    // As in a frame that is not shown yet.
+    await page.evaluate(() => Object.assign(document, { elementsFromPoint: () => [] }));
+    arrive();
+    await untilStyled(page);
+  });
 });

@@ -1,5 +1,3 @@
-import { elementsInMiddle } from './elementsInMiddle.ts';
-
 /** For so long all that is below the first screen waits for its styles; then it is shown as it is. */
 const STYLE_TIMEOUT_MS = 5000;
 
@@ -16,11 +14,16 @@ export function limitStyleWait(): void {
     link.media = 'print';
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- shorter, and nobody else listens
     link.onload = () => {
-      const [element] = elementsInMiddle();
-      const top = () => element.getBoundingClientRect().top;
-      const before = top();
+      const element =
+        document
+          .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+          // Not the menu that is open in front of them: it never moves.
+          .find((each) => each.closest('main,footer')) ||
+        // In a window without a size there is nothing: then nothing has to be held.
+        link;
+      const before = element.getBoundingClientRect().top;
       link.media = 'all';
-      scrollBy({ top: top() - before, behavior: 'instant' });
+      scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
     };
   }, STYLE_TIMEOUT_MS);
 }

@@ -42,3 +42,20 @@ test('a click right after the change of words finds everything in its place', ()
   document.body.click();
   expect(heights()).toEqual([200, 200, 200]);
 });
+
+test('what is read stays in place although a section after it is over', () => {
+  document.body.innerHTML = `<main style="overflow-anchor: none">
+    <section><p style="height: 100px"></p></section>
+    <section style="height: 300vh"></section>
+    <section hidden></section>
+    <section style="height: 300vh"></section>
+  </main>`;
+  // As in a browser without scroll anchoring.
+  document.documentElement.style.overflowAnchor = 'none';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  scrollTo({ top: 150, behavior: 'instant' });
+  const bringBack = holdPlace();
+  grow();
+  bringBack();
+  expect(scrollY).toBe(250);
+});

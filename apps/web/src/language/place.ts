@@ -1,7 +1,8 @@
+import { sectionInMiddle } from '../navigation/sectionInMiddle.ts';
+
 /** Further than anything that a section draws beyond its edge, in CSS pixels. */
 const EDGE_PX = 200;
 
-const sectionsOfPage = () => [...document.querySelectorAll<HTMLElement>('main > section, footer')];
 const topOf = (section: Element) => section.getBoundingClientRect().top;
 
 /**
@@ -24,7 +25,7 @@ export function holdPlace(): () => void {
  * of the window, wherever the page has been scrolled to and whatever has become longer meanwhile.
  */
 export function holdReadingPosition(): () => void {
-  const section = sectionsOfPage().findLast((each) => topOf(each) <= innerHeight / 2);
+  const section = sectionInMiddle();
   if (!section || scrollY === 0) return () => undefined;
   const { top, height } = section.getBoundingClientRect();
   // The share of the section that is above the window, so that a long one keeps its line as well.
@@ -38,7 +39,9 @@ export function holdReadingPosition(): () => void {
 
 /** Fixes the height of each section below, so that nothing moves, and skips its rendering. */
 function freezeBelow(): () => void {
-  const below = sectionsOfPage().filter((each) => topOf(each) > innerHeight + EDGE_PX);
+  const below = [
+    ...document.querySelectorAll<HTMLElement>('main>section:not([hidden]),footer'),
+  ].filter((each) => topOf(each) > innerHeight + EDGE_PX);
   const heights = below.map(({ offsetHeight }) => offsetHeight);
   for (const [index, { style }] of below.entries()) {
     style.cssText = `content-visibility:auto;height:${heights[index]}px`;
