@@ -2,7 +2,7 @@ import '../styles.css';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { frames } from '../testing/frames.ts';
-import { focusAnchor, goToAnchor } from './anchors.ts';
+import { focusAnchor } from './anchors.ts';
 
 const OFFSET_PX = 80;
 
@@ -23,11 +23,20 @@ beforeEach(() => {
   });
 });
 
-/** A page in which a section is far below a text that will become longer. */
+/** As a link does. */
+function goTo(hash: string) {
+  const { href } = location;
+  onTestFinished(() => history.replaceState(null, '', href));
+  location.hash = hash;
+  focusAnchor();
+}
+
+/** A page at whose section, far below a text that will become longer, the visitor arrives. */
 function openPage() {
   document.body.innerHTML =
     '<p style="height: 3000px"></p><section id="place" style="height: 3000px">Here</section>';
   const [text, place] = document.body.children;
+  goTo('#place');
   const top = () => Math.round(place?.getBoundingClientRect().top ?? 0);
   const grow = () => text?.setAttribute('style', 'height: 3300px');
   return { top, grow };
@@ -35,7 +44,6 @@ function openPage() {
 
 test('a jump ends at its section although a late font makes the text above it longer', async () => {
   const { top, grow } = openPage();
-  goToAnchor('#place');
   await expect.poll(() => scrollY).toBeGreaterThan(0);
   grow();
   fontsCome();
@@ -48,7 +56,6 @@ test.each([
   ['a key', () => new KeyboardEvent('keydown', { bubbles: true })],
 ])('a visitor who has moved on with %s is left alone', async (_, step) => {
   const { top, grow } = openPage();
-  goToAnchor('#place');
   await expect.poll(top).toBe(OFFSET_PX);
   // As React does in a part that it has not hydrated yet.
   const place = document.querySelector('#place');
@@ -58,6 +65,18 @@ test.each([
   fontsCome();
   await frames(12);
   expect(top()).toBe(OFFSET_PX + 300);
+});
+
+test('once the visitor has moved on, no frame and no input is watched any longer', async () => {
+  const { top } = openPage();
+  await expect.poll(top).toBe(OFFSET_PX);
+  const ended = vi.spyOn(globalThis, 'removeEventListener');
+  dispatchEvent(new WheelEvent('wheel'));
+  expect(ended.mock.calls.map(([type]) => type)).toEqual(['wheel', 'pointerdown', 'keydown']);
+  await frames(2);
+  const asked = vi.spyOn(globalThis, 'requestAnimationFrame');
+  await frames(3);
+  expect(asked).toHaveBeenCalledTimes(3);
 });
 
 test('a Tab that comes before "hashchange" keeps the focus that it moved into the section', () => {
