@@ -18,6 +18,7 @@ import {
 } from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
+const SWITCH_TIMEOUT_MS = 4000;
 /** Longer than any timeout of the page. */
 const LATE_MS = 30_000;
 
@@ -89,6 +90,33 @@ test('O28: a message that is sent while a tap on the language waits for the scri
   await post;
   answer();
   await expect(page).toHaveURL(/\/contact\/thanks\/\?ref=/);
+  expect(await storedMessages(email)).toHaveLength(1);
+});
+
+test('O28: a message that is still being sent when the words of the other language are late arrives, and its answer can be read in both', async ({
+  page,
+}) => {
+  const email = 'language.meanwhile@example.org';
+  await page.clock.install();
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await field(page, 'name').fill('Ana Ejemplo');
+  await field(page, 'email').fill(email);
+  await field(page, 'message').fill('Hello, I have a question about the fair.');
+  await waitForFormHydration(page);
+  const arrive = await holdScripts(page);
+  const answer = await holdPosts(page);
+  const post = page.waitForRequest(/\/functions\/v1\//);
+  await page.getByRole('button', { name: contactWords.submit.en }).click();
+  await post;
+  await switchOf(page, SPANISH).click();
+  await page.clock.fastForward(SWITCH_TIMEOUT_MS);
+  answer();
+  await expect(page.getByText(contactWords.success.inline.en)).toBeVisible();
+  arrive();
+  await expect(page.getByText(contactWords.success.inline.es)).toBeVisible();
+  await expect(page).toHaveURL('/es/');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(await storedMessages(email)).toHaveLength(1);
 });
 

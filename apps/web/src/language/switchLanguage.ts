@@ -36,7 +36,7 @@ export async function prepareLanguage(i18n: i18n, language: Language): Promise<D
  * Shows the page in another language without leaving it: what is typed, chosen, open and focused
  * stays, and so does the reading position. `setAddress` is called at the moment of the change, so that
  * address and language never disagree. Resolves to false when the words cannot be fetched, or not in
- * time; the page is then unchanged.
+ * time, and no message is being sent; the page is then unchanged.
  */
 export async function switchLanguage(
   i18n: i18n,
@@ -48,7 +48,8 @@ export async function switchLanguage(
   try {
     page = await withTimeout(prepareLanguage(i18n, language));
   } catch {
-    return false;
+    // The other page would cut off a message that is being sent. The words may be here after it.
+    return (await sendingEnds()) && switchLanguage(i18n, language, setAddress);
   }
   await scrollEnd();
   if (openParts().length > open.length) return switchLanguage(i18n, language, setAddress);
@@ -86,6 +87,13 @@ const withTimeout = <T>(work: Promise<T>): Promise<T> =>
       setTimeout(reject, SWITCH_TIMEOUT_MS);
     }),
   ]);
+
+/** Resolves when no message is being sent any more, to whether one was. */
+const sendingEnds = async (wasSending = false): Promise<boolean> => {
+  if (!document.querySelector('[data-sending]')) return wasSending;
+  await new Promise(requestAnimationFrame);
+  return sendingEnds(true);
+};
 
 /** Resolves when a smooth scroll to a section has ended: new words would stop it halfway. */
 const scrollEnd = async (place = scrollY): Promise<unknown> => {

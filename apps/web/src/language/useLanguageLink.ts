@@ -35,8 +35,9 @@ export function useLanguageLink(language: Language) {
       if (isTranslated()) return;
       event.preventDefault();
       // By the second click of a double click, the link leads back.
-      // With the query and the section that early/keepAddress.ts has added.
-      if (event.detail < 2) void switchInPlace(event.currentTarget.href);
+      if (event.detail > 1) return;
+      // The `href` has the query and the section that early/keepAddress.ts has added.
+      void switchInPlace(event.currentTarget.href);
     },
   };
 }

@@ -28,6 +28,7 @@ export function ContactForm() {
         ref={formRef}
         action={formAction()}
         className="rounded-lg bg-white shadow-[var(--shadow-card),0_0_0_1px_var(--color-ridge-200)] [--pad:min(6.25vw,clamp(1.25rem,0.8rem+2vw,2.5rem))] print:hidden forced-colors:border-2"
+        data-sending={sending || undefined}
         method="post"
         onInput={on.edit}
         onSubmit={(event) => void on.submit(event)}
