@@ -17,6 +17,9 @@ export const holdScripts = (page: Page): Promise<() => void> => hold(page, SCRIP
 /** Holds back what is posted to the endpoint until the returned function is called. */
 export const holdPosts = (page: Page): Promise<() => void> => hold(page, /\/functions\/v1\//);
 
+/** Holds back the privacy page until the returned function is called. */
+export const holdPrivacy = (page: Page): Promise<() => void> => hold(page, /\/privacy\/$/);
+
 /** Holds back the style sheet until the returned function is called. */
 export const holdStyles = (page: Page): Promise<() => void> => hold(page, STYLES);
 

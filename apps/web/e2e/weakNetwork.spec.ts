@@ -4,9 +4,10 @@ import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
 import { languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
+import { resourceOf } from '@wnc/content/resources';
 import { teamWords } from '@wnc/content/team';
 
-import { BEFORE_SCRIPTS, holdPosts, holdScripts, SCRIPTS } from './lateFiles.ts';
+import { BEFORE_SCRIPTS, holdPosts, holdPrivacy, holdScripts, SCRIPTS } from './lateFiles.ts';
 import { storedMessages } from './office.ts';
 import {
   expect,
@@ -18,6 +19,8 @@ import {
 } from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
+const OFFER = resourceOf('en').languageOffers.es.accept;
+const PRIVACY = resourceOf('en').contact.privacy.more;
 const SWITCH_TIMEOUT_MS = 4000;
 /** Longer than any timeout of the page. */
 const LATE_MS = 30_000;
@@ -120,18 +123,67 @@ test('O28: a message that is still being sent when the words of the other langua
   expect(await storedMessages(email)).toHaveLength(1);
 });
 
-test('the other language opens at once, without React, for a visitor whose first action is to ask for it', async ({
+test.describe('the other language opens at once, without React, for a visitor whose first action is', () => {
+  test.use({ locale: 'es-MX' });
+
+  for (const [action, linkIn] of [
+    ['to ask for it', (page: Page) => switchOf(page, SPANISH)],
+    ['to take the offer of it', (page: Page) => page.getByRole('link', { name: OFFER })],
+  ] as const) {
+    test(action, async ({ page }) => {
+      await holdScripts(page);
+      await page.goto('/');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      // Not by `click()`, which scrolls to the offer although it sticks to the window.
+      await linkIn(page).dispatchEvent('pointerdown');
+      await linkIn(page).evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL('/es/');
+      // No script competes with the next page for bandwidth.
+      expect(asked.slice(0, asked.indexOf('/es/')).filter((file) => SCRIPTS.test(file))).toEqual(
+        [],
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+    });
+  }
+});
+
+test('a visitor who follows a link to another page while the language waits for the scripts gets to that page', async ({
   page,
 }) => {
   await holdScripts(page);
-  await page.goto('/');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const arrive = await holdPrivacy(page);
+  await page.goto('/', BEFORE_SCRIPTS);
+  await field(page, 'message').fill('Half a message, not finished');
   await switchOf(page, SPANISH).click();
-  await expect(page).toHaveURL('/es/');
-  // No script competes with the next page for bandwidth.
-  expect(asked.slice(0, asked.indexOf('/es/')).filter((file) => SCRIPTS.test(file))).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+  await expect(switchOf(page, SPANISH)).toHaveAttribute('aria-busy', 'true');
+  // What would follow the held link: its time is up while the page of the other one is awaited.
+  await page.evaluate(() => {
+    addEventListener('click', () => dispatchEvent(new Event('hydrated')));
+  });
+  const next = page.waitForRequest(/\/privacy\/$/);
+  await page.locator('#contact').getByRole('link', { name: PRIVACY }).click({ noWaitAfter: true });
+  await next;
+  arrive();
+  await expect(page).toHaveURL('/privacy/');
+});
+
+test('a page to which a visitor comes back does not follow a tap on the language from before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto('/', BEFORE_SCRIPTS);
+  await field(page, 'message').fill('Half a message, not finished');
+  await switchOf(page, SPANISH).click();
+  await expect(switchOf(page, SPANISH)).toHaveAttribute('aria-busy', 'true');
+  // As a browser does that keeps the page in its memory meanwhile.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  );
+  await page.clock.fastForward(LATE_MS);
+  await expect(switchOf(page, SPANISH)).not.toHaveAttribute('aria-busy');
+  await expect(page).toHaveURL('/');
 });
 
 test('the language waits only a moment for late scripts, and the draft and the place are kept', async ({
@@ -155,7 +207,7 @@ test('the language waits only a moment for late scripts, and the draft and the p
   await expect(field(page, 'message')).toHaveValue('Now it is');
 });
 
-for (const address of ['/#team', '/our-team', '/#contact?type=partner']) {
+for (const address of ['/#team', '/our-team']) {
   test(`the language opens at the top for a visitor who has come back up from the section of ${address} while the scripts are late`, async ({
     page,
   }) => {

@@ -9,6 +9,13 @@ const INTERACTIONS = [
   'popstate',
 ] as const;
 
+/** Lets go of the clicks that are held, and returns what was clicked. */
+const release = () => {
+  const held = document.querySelectorAll<HTMLElement>('[aria-busy]');
+  for (const target of held) target.ariaBusy = null;
+  return held;
+};
+
 /**
  * Fetches React and its words, the `files`, at the first interaction, never before the first paint. A
  * click on an element with `data-replay` that comes before hydration is held, and replayed after it.
@@ -22,29 +29,37 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
     // In a task of its own: from inside React's own work a click cannot hydrate its section.
     setTimeout(() => {
       isReplaying = true;
-      for (const target of document.querySelectorAll<HTMLElement>('[aria-busy]')) {
-        target.ariaBusy = null;
-        target.click();
-      }
+      for (const target of release()) target.click();
       isReplaying = false;
     });
   };
 
-  const load = (event: Event) => {
-    if (isFollowedAtOnce(event) || isAtRest(event)) return;
+  const load = (event: Event & Partial<PointerEvent>) => {
+    if (
+      isFollowedAtOnce(event) ||
+      // Browsers report a pointer that rests where a page opens as a `pointermove` of 0 px.
+      (event.type === 'pointermove' && !event.movementX && !event.movementY) ||
+      // No visitor focuses all of the page: they have answered the offer of a language, and the
+      // browser may be about to follow its link.
+      (event.target as Element).id === 'main'
+    ) {
+      return;
+    }
     for (const type of INTERACTIONS) removeEventListener(type, load, true);
     Promise.all(files.map((file) => import(/* @vite-ignore */ file)))
       // After a failure, the next click tries again.
       .then(([entry]) => entry.begin(), replay);
   };
 
-  /** How long a held click on a link waits for React before the browser follows the link. */
+  /** How long a held click on a link waits for React before it is followed. In here it costs less. */
   const LINK_TIMEOUT_MS = 1500;
 
   const hold = (event: MouseEvent) => {
     if (isReplaying || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const target = (event.target as Element).closest<HTMLElement>('[data-replay]');
+    const target = (event.target as Element).closest<HTMLElement>('[data-replay],a[href^=\\/]');
     if (!target) return;
+    // The browser follows a link to another page: what was held must not lead elsewhere meanwhile.
+    if (!('replay' in target.dataset)) return release();
     if ('href' in target) {
       if (isFollowedAtOnce(event)) return;
       setTimeout(replay, LINK_TIMEOUT_MS);
@@ -60,28 +75,22 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
     removeEventListener('click', hold, true);
     replay();
   });
-  // A held link would take the page away before the answer to the message.
-  addEventListener('submit', () => {
-    for (const target of document.querySelectorAll('[aria-busy]')) {
-      target.ariaBusy = null;
-    }
-  });
+  // A held link would take the page away before the answer to the message; or once more, when the
+  // visitor is back from where they went.
+  addEventListener('submit', release);
+  addEventListener('pagehide', release);
   // A page that is opened at a section gets the description of that section, from React.
   addEventListener('load', (event) => {
     if (location.hash) load(event);
   });
 }
 
-/** Browsers report a pointer that rests where a page opens as a `pointermove` of 0 px. */
-const isAtRest = (event: Event & Partial<PointerEvent>) =>
-  event.type === 'pointermove' && !event.movementX && !event.movementY;
-
 /**
  * Whether the browser is to follow a link at once: nothing is scrolled or open that the other page
  * would lose (it restores the draft of a message), and fetching React would only delay that page.
  */
 const isFollowedAtOnce = ({ target }: Event) =>
-  scrollY === 0 &&
+  !scrollY &&
   !document.querySelector('[data-menu-open]') &&
   // The target of a scroll is the document, which has no `closest`.
   (target as Element).closest?.('a[data-replay]');
