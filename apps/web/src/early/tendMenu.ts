@@ -12,7 +12,7 @@ export function tendMenu(): void {
   const native = menu.popover;
 
   const note = (open: boolean) => {
-    button.ariaExpanded = page.toggleAttribute('data-menu-open', open) as unknown as string;
+    button.ariaExpanded = String(page.toggleAttribute('data-menu-open', open));
   };
   const isOpen = () => 'menuOpen' in page.dataset;
   const close = () => {

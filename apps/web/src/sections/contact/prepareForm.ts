@@ -6,10 +6,10 @@ type Spares = (form: HTMLFormElement, field: Field) => boolean;
 
 /**
  * Before React: restores the draft of this tab, saves it on every input, and chooses the topic
- * that the URL asks for, now and whenever the hash changes, and then takes it out of the URL. The
- * visitor came by a `navigation` of that type (`PerformanceNavigationTiming`).
+ * that the URL asks for, now and whenever the hash changes, and then takes it out of the URL.
+ * `navigationType` tells how the visitor came to the page (`PerformanceNavigationTiming.type`).
  */
-export function prepareForm(navigation?: NavigationTimingType): void {
+export function prepareForm(navigationType: () => NavigationTimingType | undefined): void {
   // In the capture phase, ahead of React, which stops events in parts not hydrated yet.
   addEventListener(
     'input',
@@ -25,7 +25,7 @@ export function prepareForm(navigation?: NavigationTimingType): void {
   fill(
     readDraft(),
     (form, field) =>
-      navigation !== 'back_forward' &&
+      navigationType() !== 'back_forward' &&
       ('length' in field ? !form.querySelector(':checked[checked]') : field.value !== ''),
   );
   addEventListener('pageshow', () => fill(readDraft()));
