@@ -19,6 +19,5 @@ hideWhenOver();
 if (location.hash && navigationType() === 'navigate') openAtAnchor();
 offerLanguage();
 addEventListener('hashchange', focusAnchor);
-// No `dataset`, which would take 7 kB of memory.
 const entry = document.querySelector('[data-entry]') as Element;
 loadReactOnFirstInteraction((entry.getAttribute('data-entry') as string).split(' '));

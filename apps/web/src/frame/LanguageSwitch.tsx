@@ -1,4 +1,5 @@
 import { languages, type Language } from '@wnc/content/languages';
+import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../i18n.ts';
 import { useLanguageLink } from '../language/useLanguageLink.ts';
@@ -16,7 +17,7 @@ export function LanguageSwitch() {
 }
 
 function LanguageLink({ language, name }: { language: Language; name: string }) {
-  const link = useLanguageLink(language);
+  const link = useLanguageLink(language, useTranslation().i18n);
   return (
     <a
       {...link}
