@@ -88,12 +88,13 @@ for (const { code, path } of languages) {
   }) => {
     await watchShifts(page);
     await page.setViewportSize({ width: 412, height: 823 });
+    // Hovering fetches the words, so that the click is answered at once; they are there before where
+    // the browser's language is offered.
+    const otherPage = page.waitForResponse(pageWordsAddress(other.code));
     await page.goto(path, { waitUntil: 'networkidle' });
     await waitForHydration(page);
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
-    // Hovering fetches the words, so that the click is answered at once.
     const link = page.getByRole('banner').getByRole('link', { name: other.name });
-    const otherPage = page.waitForResponse(pageWordsAddress(other.code));
     await link.hover();
     await (await otherPage).finished();
     await expect.poll(() => wordsFetched(page, other.code)).toBe(1);
