@@ -12,20 +12,27 @@ const LEAST_CONTRAST = 3;
 export const LEAST_RING_PX = 2;
 
 /**
- * Hides the ring and its gap, and nothing else. The sample badge, which is not on the public site,
- * would cover some rings.
+ * Prepares `data-no-ring` on `<html>`, which hides the ring and its gap, and nothing else: the
+ * variables that `:focus-visible` reads for them, whose names the build has shortened. The sample
+ * badge, which is not on the public site, would cover some rings.
  */
-const STYLE = `
-  html[data-no-ring] * { --focus: transparent !important; --focus-gap: transparent !important; }
-  [data-samples] { visibility: hidden; }
-`;
-
 export const prepareRings = (page: Page) =>
-  page.evaluate((css) => {
+  page.evaluate(() => {
+    const rulesIn = ({ cssRules }: CSSStyleSheet | CSSLayerBlockRule): CSSRule[] =>
+      [...cssRules].flatMap((rule) => (rule instanceof CSSLayerBlockRule ? rulesIn(rule) : rule));
+    const ring = [...document.styleSheets]
+      .flatMap(rulesIn)
+      .filter((rule) => rule instanceof CSSStyleRule)
+      .find(({ selectorText }) => selectorText === ':focus-visible');
+    const variables = `${ring?.style.outline} ${ring?.style.boxShadow}`.match(/--[\w-]+/g);
+    if (variables?.length !== 2) throw new Error('The ring and its gap are not two variables.');
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet.replaceSync(`
+      html[data-no-ring] * { ${variables.map((name) => `${name}: transparent !important`).join(';')} }
+      [data-samples] { visibility: hidden; }
+    `);
     document.adoptedStyleSheets.push(sheet);
-  }, STYLE);
+  });
 
 /**
  * The thickness of the focus ring in px, measured on screenshots: the pixels with a contrast of 3:1
