@@ -52,6 +52,20 @@ test.describe('while only the first screen has its styles', () => {
     await expect(page.locator('#team')).toBeInViewport();
   });
 
+  test('the menu stays open for a visitor whose address asks for a topic, which is chosen', async ({
+    page,
+  }) => {
+    const arrive = await holdStyles(page);
+    await openMenu(page, '/#contact?type=partner');
+    await expect(menuIn(page)).toBeVisible();
+    arrive();
+    await expect(page.locator('#contact [name="type"]:checked')).toHaveValue('partner');
+    await expect(page).toHaveURL('/#contact');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(menuIn(page)).toBeVisible();
+    await expect(page.locator('#contact')).not.toBeFocused();
+  });
+
   test('Escape closes the menu, and its button says so', async ({ page }) => {
     await holdStyles(page);
     await openMenu(page, '/');

@@ -42,7 +42,7 @@ export function LanguageOfPage() {
       if (tag === i18n.language) return;
       // The browser is about to restore a scroll position in pixels of the other language's page.
       requestAnimationFrame(holdReadingPosition());
-      if (isTranslated() || !(await switchLanguage(i18n, code))) location.reload();
+      if (isTranslated() || (await switchLanguage(i18n, code)) !== 'switched') location.reload();
       // The visitor may have navigated again by now.
       else await follow();
     };

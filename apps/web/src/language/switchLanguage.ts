@@ -32,24 +32,29 @@ export async function prepareLanguage(i18n: i18n, language: Language): Promise<D
   return page;
 }
 
+/** After a message the visitor has its answer to read, which the other page would not show. */
+export type SwitchResult = 'switched' | 'failed' | 'failed after a message';
+
 /**
  * Shows the page in another language without leaving it: what is typed, chosen, open and focused
  * stays, and so does the reading position. `setAddress` is called at the moment of the change, so that
- * address and language never disagree. Resolves to false when the words cannot be fetched, or not in
- * time, and no message is being sent; the page is then unchanged.
+ * address and language never disagree. Where the words cannot be fetched, or not in time, the page is
+ * unchanged.
  */
 export async function switchLanguage(
   i18n: i18n,
   language: Language,
   setAddress?: () => void,
-): Promise<boolean> {
+): Promise<SwitchResult> {
   const open = openParts();
   let page: Document;
   try {
     page = await withTimeout(prepareLanguage(i18n, language));
   } catch {
     // The other page would cut off a message that is being sent. The words may be here after it.
-    return (await sendingEnds()) && switchLanguage(i18n, language, setAddress);
+    if (!(await sendingEnds())) return 'failed';
+    const retried = await switchLanguage(i18n, language, setAddress);
+    return retried === 'failed' ? 'failed after a message' : retried;
   }
   await scrollEnd();
   if (openParts().length > open.length) return switchLanguage(i18n, language, setAddress);
@@ -59,7 +64,7 @@ export async function switchLanguage(
   showWordsOf(page);
   flushSync(() => void i18n.changeLanguage(languageOf(language).tag));
   restorePlace();
-  return true;
+  return 'switched';
 }
 
 /** Fetches the page of the language that is being left, for the way back without a network. */

@@ -16,12 +16,12 @@ export function useLanguageLink(language: Language, i18n: i18n) {
   const href = languageOf(language).path + useContext(PagePathContext);
   const prefetch = () => void prepareLanguage(i18n, language).catch(() => undefined);
   const switchInPlace = async (otherPage: string) => {
-    const isSwitched = await switchLanguage(i18n, language, () => {
+    const result = await switchLanguage(i18n, language, () => {
       // After a second click while the words were being fetched, the address is this one already.
       if (location.pathname === href) return;
       history.pushState(null, '', href + location.search + location.hash);
     });
-    if (!isSwitched) location.assign(otherPage);
+    if (result === 'failed') location.assign(otherPage);
   };
   return {
     href,

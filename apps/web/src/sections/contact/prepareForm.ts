@@ -48,9 +48,11 @@ function chooseAskedTopic(): void {
   const type = topicOf(location.hash);
   if (!type || !contactForm()) return;
   fill({ type });
-  // Asked once: what the visitor chooses later must survive back navigation and a reload. And as by
-  // any link to the form they get to its section, also where the browser found no such topic.
-  location.replace('#contact');
+  // Asked once: what the visitor chooses later must survive back navigation and a reload. A change of
+  // the hash would take the focus away from where the visitor is by now, and close a menu.
+  history.replaceState(history.state, '', '#contact');
+  // The browser took the whole hash for an id, and only those of the known topics exist.
+  contactForm()?.closest('section')?.scrollIntoView();
 }
 
 /** Looked up each time: React may rebuild the form. */

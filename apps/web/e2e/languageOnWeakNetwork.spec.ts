@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { accessibilityWords } from '@wnc/content/accessibility';
+import { contactWords } from '@wnc/content/contact';
+import { heroWords } from '@wnc/content/hero';
+import { languageOf } from '@wnc/content/languages';
+import { navWords } from '@wnc/content/nav';
+import { resourceOf } from '@wnc/content/resources';
+
+import { field, partner } from './formFields.ts';
+import { BEFORE_SCRIPTS, holdPrivacy, holdScripts, SCRIPTS } from './lateFiles.ts';
+import { expect, PHONE, switchOf, test, waitForFormHydration } from './visitor.ts';
+
+const SPANISH = languageOf('es').name;
+const OFFER = resourceOf('en').languageOffers.es.accept;
+const PRIVACY = resourceOf('en').contact.privacy.more;
+/** Longer than any timeout of the page. */
+const LATE_MS = 30_000;
+
+const menuButton = (page: Page) =>
+  page.getByRole('button', { name: accessibilityWords.openMenu.en });
+
+test.describe('the other language opens at once, without React, for a visitor whose first action is', () => {
+  test.use({ locale: 'es-MX' });
+
+  for (const [action, linkIn] of [
+    ['to ask for it', (page: Page) => switchOf(page, SPANISH)],
+    ['to take the offer of it', (page: Page) => page.getByRole('link', { name: OFFER })],
+  ] as const) {
+    test(action, async ({ page }) => {
+      await holdScripts(page);
+      await page.goto('/');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      // Not by `click()`, which scrolls to the offer although it sticks to the window.
+      await linkIn(page).dispatchEvent('pointerdown');
+      await linkIn(page).evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL('/es/');
+      // No script competes with the next page for bandwidth.
+      expect(asked.slice(0, asked.indexOf('/es/')).filter((file) => SCRIPTS.test(file))).toEqual(
+        [],
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+    });
+  }
+});
+
+test('a visitor who follows a link to another page while the language waits for the scripts gets to that page', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  const arrive = await holdPrivacy(page);
+  await page.goto('/', BEFORE_SCRIPTS);
+  await field(page, 'message').fill('Half a message, not finished');
+  await switchOf(page, SPANISH).click();
+  await expect(switchOf(page, SPANISH)).toHaveAttribute('aria-busy', 'true');
+  // What would follow the held link: its time is up while the page of the other one is awaited.
+  await page.evaluate(() => {
+    addEventListener('click', () => dispatchEvent(new Event('hydrated')));
+  });
+  const next = page.waitForRequest(/\/privacy\/$/);
+  await page.locator('#contact').getByRole('link', { name: PRIVACY }).click({ noWaitAfter: true });
+  await next;
+  arrive();
+  await expect(page).toHaveURL('/privacy/');
+});
+
+test('a page to which a visitor comes back does not follow a tap on the language from before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto('/', BEFORE_SCRIPTS);
+  await field(page, 'message').fill('Half a message, not finished');
+  await switchOf(page, SPANISH).click();
+  await expect(switchOf(page, SPANISH)).toHaveAttribute('aria-busy', 'true');
+  // As a browser does that keeps the page in its memory meanwhile.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  );
+  await page.clock.fastForward(LATE_MS);
+  await expect(switchOf(page, SPANISH)).not.toHaveAttribute('aria-busy');
+  await expect(page).toHaveURL('/');
+});
+
+test('the language waits only a moment for late scripts, and the draft and the place are kept', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/?from=flyer#contact', BEFORE_SCRIPTS);
+  await partner(page).check();
+  // Last: the focus brings the field into the window, whatever was scrolled for the click.
+  await field(page, 'message').fill('Half a message, not finished');
+  await switchOf(page, SPANISH).click();
+  // By the real clock: with a fake one, Firefox does not report a `back_forward` navigation.
+  await expect(page).toHaveURL('/es/?from=flyer#contact');
+  await expect(page.getByLabel(contactWords.labels.message.es, { exact: true })).toHaveValue(
+    'Half a message, not finished',
+  );
+  await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.es })).toBeChecked();
+  await page.getByLabel(contactWords.labels.message.es, { exact: true }).fill('Now it is');
+  await page.goBack(BEFORE_SCRIPTS);
+  await expect(page).toHaveURL('/?from=flyer#contact');
+  await expect(field(page, 'message')).toHaveValue('Now it is');
+});
+
+for (const address of ['/#team', '/our-team']) {
+  test(`the language opens at the top for a visitor who has come back up from the section of ${address} while the scripts are late`, async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await page.goto(address, BEFORE_SCRIPTS);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    // As a visitor scrolls: the page then no longer corrects its own jump.
+    await page.mouse.wheel(0, -100);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await switchOf(page, SPANISH).click();
+    await expect(page).toHaveURL('/es/');
+  });
+}
+
+test('the language does not wait long for late words either, and the draft is kept', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await field(page, 'message').fill('Half a message, not finished');
+  await waitForFormHydration(page);
+  await holdScripts(page);
+  await switchOf(page, SPANISH).click();
+  await page.clock.fastForward(LATE_MS);
+  await expect(page).toHaveURL('/es/#contact');
+  await expect(page.getByLabel(contactWords.labels.message.es, { exact: true })).toHaveValue(
+    'Half a message, not finished',
+  );
+});
+
+test('with the menu open the language waits for the scripts, and the menu stays open', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const arrive = await holdScripts(page);
+  await page.goto('/', BEFORE_SCRIPTS);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await menuButton(page).click();
+  await switchOf(page, SPANISH).click();
+  arrive();
+  await expect(page).toHaveURL('/es/');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page.getByRole('navigation', { name: navWords.sections.es })).toBeVisible();
+});

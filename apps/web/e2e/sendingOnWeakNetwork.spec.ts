@@ -1,0 +1,102 @@
+import { contactWords } from '@wnc/content/contact';
+import { languageOf } from '@wnc/content/languages';
+
+import { field } from './formFields.ts';
+import { BEFORE_SCRIPTS, holdPosts, holdScripts } from './lateFiles.ts';
+import { storedMessages } from './office.ts';
+import { expect, SPANISH_PAGE_WORDS, switchOf, test, waitForFormHydration } from './visitor.ts';
+
+const SPANISH = languageOf('es').name;
+const SWITCH_TIMEOUT_MS = 4000;
+
+test('O28: a message that is sent before the scripts have loaded arrives, and the visitor is thanked', async ({
+  page,
+}) => {
+  const email = 'before.scripts@example.org';
+  await holdScripts(page);
+  await page.goto('/', BEFORE_SCRIPTS);
+  await field(page, 'name').fill('Ana Ejemplo');
+  await field(page, 'email').fill(email);
+  await field(page, 'message').fill('Hello, I have a question about the fair.');
+  await page.getByRole('button', { name: contactWords.submit.en }).click();
+  await expect(page).toHaveURL(/\/contact\/thanks\/\?ref=/);
+  expect(await storedMessages(email)).toHaveLength(1);
+  await page.goBack(BEFORE_SCRIPTS);
+  await expect(field(page, 'message')).toHaveValue('');
+});
+
+test('O28: a message that is sent while a tap on the language waits for the scripts arrives, and the visitor is thanked', async ({
+  page,
+}) => {
+  const email = 'language.first@example.org';
+  await holdScripts(page);
+  const answer = await holdPosts(page);
+  await page.goto('/', BEFORE_SCRIPTS);
+  await field(page, 'name').fill('Ana Ejemplo');
+  await field(page, 'email').fill(email);
+  await field(page, 'message').fill('Hello, I have a question about the fair.');
+  await switchOf(page, SPANISH).click();
+  await expect(switchOf(page, SPANISH)).toHaveAttribute('aria-busy', 'true');
+  // What would follow the link: its time is up at the moment at which the message is sent.
+  await page.evaluate(() => {
+    addEventListener('submit', () => dispatchEvent(new Event('hydrated')));
+  });
+  const post = page.waitForRequest(/\/functions\/v1\//);
+  await page.getByRole('button', { name: contactWords.submit.en }).click({ noWaitAfter: true });
+  await post;
+  answer();
+  await expect(page).toHaveURL(/\/contact\/thanks\/\?ref=/);
+  expect(await storedMessages(email)).toHaveLength(1);
+});
+
+test('O28: a message that is still being sent when the words of the other language are late arrives, and its answer can be read in both', async ({
+  page,
+}) => {
+  const email = 'language.meanwhile@example.org';
+  await page.clock.install();
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await field(page, 'name').fill('Ana Ejemplo');
+  await field(page, 'email').fill(email);
+  await field(page, 'message').fill('Hello, I have a question about the fair.');
+  await waitForFormHydration(page);
+  const arrive = await holdScripts(page);
+  const answer = await holdPosts(page);
+  const post = page.waitForRequest(/\/functions\/v1\//);
+  await page.getByRole('button', { name: contactWords.submit.en }).click();
+  await post;
+  await switchOf(page, SPANISH).click();
+  await page.clock.fastForward(SWITCH_TIMEOUT_MS);
+  answer();
+  await expect(page.getByText(contactWords.success.inline.en)).toBeVisible();
+  arrive();
+  await expect(page.getByText(contactWords.success.inline.es)).toBeVisible();
+  await expect(page).toHaveURL('/es/');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await storedMessages(email)).toHaveLength(1);
+});
+
+test('O28: the answer to a message stays to be read where the words of the other language cannot be fetched', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await field(page, 'name').fill('Ana Ejemplo');
+  await field(page, 'email').fill('no.words@example.org');
+  await field(page, 'message').fill('Hello, I have a question about the fair.');
+  await waitForFormHydration(page);
+  await page.route(SPANISH_PAGE_WORDS, (route) => route.fulfill({ body: '' }));
+  const answer = await holdPosts(page);
+  const post = page.waitForRequest(/\/functions\/v1\//);
+  await page.getByRole('button', { name: contactWords.submit.en }).click();
+  await post;
+  const words = page.waitForResponse(`**${SPANISH_PAGE_WORDS}`);
+  await switchOf(page, SPANISH).click();
+  await words;
+  const wordsAgain = page.waitForResponse(`**${SPANISH_PAGE_WORDS}`);
+  answer();
+  await wordsAgain;
+  await expect(page.getByText(contactWords.success.inline.en)).toBeVisible();
+  // The next tap follows the link.
+  await switchOf(page, SPANISH).click();
+  await expect(page).toHaveURL('/es/#contact');
+});
