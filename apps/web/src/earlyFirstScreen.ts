@@ -5,8 +5,8 @@ import { limitStyleWait } from './early/limitStyleWait.ts';
 import { markScrolled } from './early/markScrolled.ts';
 import { tendMenu } from './early/tendMenu.ts';
 
-// React would find it when it hydrates.
-(document.currentScript as HTMLScriptElement).remove();
+// React would find it when it hydrates. In development it is a module, which React does not mind.
+document.currentScript?.remove();
 
 keepAddress();
 markScrolled();
