@@ -8,8 +8,24 @@ const HALF_DAY = 12 * 3_600_000;
 /** The statement commits itself. */
 const COMMIT = 'run select contact.submit';
 
+/** Fails when everything is written: no statement of the transaction fails, only its end. */
+const FAIL_COMMITS = `
+  create function contact.fail() returns trigger language plpgsql security definer as $$
+  begin raise exception 'canary'; end $$;
+  create constraint trigger fail after insert on contact.messages
+    deferrable initially deferred for each row execute function contact.fail();`;
+
 /** Section I: what was stored, or mailed while the database was down, is sent again. */
 export const commitCases: readonly MatrixCase[] = [
+  {
+    id: 'I06',
+    what: "a commit that fails is no receipt: the team's mail goes past it",
+    store: 'M0 T1 V0',
+    run: async (world) => {
+      await world.database.alter(FAIL_COMMITS);
+      expectAccepted(await world.post(), { stored: false });
+    },
+  },
   {
     id: 'I03',
     what: 'a commit whose answer is lost is found again',
