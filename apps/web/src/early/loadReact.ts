@@ -1,7 +1,7 @@
 /** What visitors do shortly before their first tap: React is fetched then, to be ready for the tap. */
 const INTERACTIONS = [
-  'pointerdown',
   'pointermove',
+  'pointerdown',
   'keydown',
   'scroll',
   'focusin',

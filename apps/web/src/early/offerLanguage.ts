@@ -16,7 +16,7 @@ export function offerLanguage(): void {
     if (!(target as Element).closest('[data-offered] :is(a,button)')) return;
     delete offer.dataset['offered'];
     // The focus would be lost with the line, and the next Tab would start at the end of the page.
-    (document.getElementById('main') as HTMLElement).focus({ preventScroll: true });
+    (document.querySelector('main') as HTMLElement).focus({ preventScroll: true });
     try {
       localStorage.setItem('language-offer', '');
     } catch {

@@ -1,3 +1,6 @@
+/** So long the page behind an opened menu still scrolls: to lock it would delay the menu's paint. */
+const LOCKED_AFTER_MS = 100;
+
 /**
  * What the mobile menu needs beyond HTML's popover: it closes when a link in it is followed, on
  * Escape, and on a press or focus outside the header; a tap on the language link leaves it open. In
@@ -12,14 +15,12 @@ export function tendMenu(): void {
   const native = menu.popover;
 
   const note = (open: boolean) => {
-    button.ariaExpanded = String(page.toggleAttribute('data-menu-open', open));
+    // Browsers write it as "true" or "false"; in here, words cost bytes.
+    button.ariaExpanded = page.toggleAttribute('data-menu-open', open) as unknown as string;
+    setTimeout(() => page.toggleAttribute('data-locked', isOpen()), open ? LOCKED_AFTER_MS : 0);
   };
   const isOpen = () => 'menuOpen' in page.dataset;
-  const close = () => {
-    if (!isOpen()) return;
-    if (native) menu.hidePopover();
-    else note(false);
-  };
+  const close = () => (native ? menu.hidePopover() : note(false));
 
   note(false);
   if (native) {
@@ -37,16 +38,19 @@ export function tendMenu(): void {
   menu.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) close();
   });
-  // In the capture phase: React stops the propagation of events in a part not hydrated yet.
-  const leave = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen()) return;
-    close();
-    button.focus();
-  };
   const turnAway = ({ target }: Event) => {
     if (!(target as Element).closest('header')) close();
   };
-  addEventListener('keydown', leave, true);
+  // In the capture phase: React stops the propagation of events in a part not hydrated yet.
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !isOpen()) return;
+      close();
+      button.focus();
+    },
+    true,
+  );
   addEventListener('pointerdown', turnAway, true);
   addEventListener('focusin', turnAway, true);
 }

@@ -76,12 +76,13 @@ test('the menu closes behind a visitor whose keys reach a busy page all at once'
 
 const overflow = () => getComputedStyle(document.documentElement).overflowY;
 
-test('the page behind an open menu does not scroll', async () => {
+test('the page behind an open menu does not scroll, until it is closed', async () => {
   await openHeader(ON_PHONE);
   expect(overflow()).not.toBe('hidden');
   await userEvent.click(open);
-  expect(overflow()).toBe('hidden');
+  await expect.poll(overflow).toBe('hidden');
   await userEvent.keyboard('{Escape}');
+  await expect.poll(overflow).not.toBe('hidden');
 });
 
 test('where popovers are missing, the button itself says whether the menu is open', async () => {
