@@ -9,7 +9,7 @@ export function IconSprite({ part }: { part: keyof typeof SPRITES }) {
   return (
     <InlineArt
       name={`icons-${part}`}
-      className="absolute size-0"
+      className="hidden"
       svg={import.meta.env.SSR ? SPRITES[part] : ''}
     />
   );
