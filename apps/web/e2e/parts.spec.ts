@@ -54,7 +54,8 @@ test('after the switch every word is as on the page that was built in that langu
   page,
 }) => {
   const built = await switchedToSpanish(page);
-  expect(await wordsOfPage(page)).toEqual(built);
+  // What is below the window takes its words in the next frames.
+  await expect.poll(() => wordsOfPage(page)).toEqual(built);
 });
 
 test('after the switch every drawing is there', async ({ page }) => {

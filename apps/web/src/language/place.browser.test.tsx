@@ -1,5 +1,6 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import { finishChange } from '../parts/changeOfWords.ts';
 import { holdPlace } from './place.ts';
 
 /** The first section is three windows high; far below the window are three of 100 px. */
@@ -22,11 +23,13 @@ const grow = () => {
 const heights = () =>
   [...document.querySelectorAll('section ~ section')].map((each) => each.clientHeight);
 
+const bottomOf = () => document.querySelector('section:last-child') as Element;
+
 test('what is far below the window keeps its height while the words change, and takes the new one in the next frames', async () => {
-  const bringBack = holdPlace();
+  const held = holdPlace();
   grow();
   expect(heights()).toEqual([100, 100, 100]);
-  bringBack();
+  held.release();
   expect(heights().at(-1)).toBe(100);
   await expect.poll(heights).toEqual([200, 200, 200]);
   const styles = [...document.querySelectorAll<HTMLElement>('section')].map(
@@ -35,12 +38,34 @@ test('what is far below the window keeps its height while the words change, and 
   expect(styles).toEqual(['height: 300vh;', '', '', '']);
 });
 
-test('a click right after the change of words finds everything in its place', () => {
-  const bringBack = holdPlace();
-  grow();
-  bringBack();
+test('what is in the window has its new words at once, and what is far below in one of the next frames', async () => {
+  const changed: string[] = [];
+  const held = holdPlace();
+  held.change(bottomOf(), () => changed.push('bottom'));
+  held.change(document.querySelector('section') as Element, () => changed.push('top'));
+  held.release();
+  expect(changed).toEqual(['top']);
+  await expect.poll(() => changed).toEqual(['top', 'bottom']);
+});
+
+test('a click right after the change of words finds everything changed and in its place', () => {
+  const held = holdPlace();
+  held.change(bottomOf(), grow);
+  held.release();
   document.body.click();
   expect(heights()).toEqual([200, 200, 200]);
+});
+
+test.for([
+  ['another change of the words begins', holdPlace],
+  ['React is about to hydrate a section', finishChange],
+] as const)('what is far below has its new words when %s', ([, begin]) => {
+  const change = vi.fn<() => void>();
+  const held = holdPlace();
+  held.change(bottomOf(), change);
+  held.release();
+  begin();
+  expect(change).toHaveBeenCalledOnce();
 });
 
 test('what is read stays in place although a section after it is over', () => {
@@ -54,8 +79,8 @@ test('what is read stays in place although a section after it is over', () => {
   document.documentElement.style.overflowAnchor = 'none';
   onTestFinished(() => document.documentElement.removeAttribute('style'));
   scrollTo({ top: 150, behavior: 'instant' });
-  const bringBack = holdPlace();
+  const held = holdPlace();
   grow();
-  bringBack();
+  held.release();
   expect(scrollY).toBe(250);
 });

@@ -1,22 +1,35 @@
 import { sectionInMiddle } from '../navigation/sectionInMiddle.ts';
+import { beginChange, finishChange } from '../parts/changeOfWords.ts';
 
 /** Further than anything that a section draws beyond its edge, in CSS pixels. */
 const EDGE_PX = 200;
 
 const topOf = (section: Element) => section.getBoundingClientRect().top;
 
+/** What a change of the words leaves for the next frames. */
+export type Held = {
+  /** Changes what is below the window in one of the next frames, and everything else now. */
+  change: (element: Element, change: () => void) => void;
+  /** Once the words have changed: scrolls back to what is read, and goes on with what is below. */
+  release: () => void;
+};
+
 /**
- * Remembers what the visitor is reading, and freezes the layout of what is below the window. Returns
- * the function that scrolls the reading position back to the same height of the window, after the
- * texts above it have become longer or shorter, and then releases one section per frame: to lay out
- * all of them at once would keep a slow phone busy before the first new word is seen.
+ * Remembers what the visitor is reading, and freezes what is below the window, to change it one
+ * section per frame: all of them at once would keep a slow phone busy before the first new word is
+ * seen. The reading position stays at the same height of the window, after the texts above it have
+ * become longer or shorter.
  */
-export function holdPlace(): () => void {
+export function holdPlace(): Held {
+  finishChange();
   const scrollBack = holdReadingPosition();
-  const release = freezeBelow();
-  return () => {
-    scrollBack();
-    release();
+  const below = freezeBelow();
+  return {
+    change: below.change,
+    release: () => {
+      scrollBack();
+      requestAnimationFrame(below.releaseNext);
+    },
   };
 }
 
@@ -38,7 +51,7 @@ export function holdReadingPosition(): () => void {
 }
 
 /** Fixes the height of each section below, so that nothing moves, and skips its rendering. */
-function freezeBelow(): () => void {
+function freezeBelow() {
   const below = [
     ...document.querySelectorAll<HTMLElement>('main>section:not([hidden]),footer'),
   ].filter((each) => topOf(each) > innerHeight + EDGE_PX);
@@ -46,13 +59,26 @@ function freezeBelow(): () => void {
   for (const [index, { style }] of below.entries()) {
     style.cssText = `content-visibility:auto;height:${heights[index]}px`;
   }
+  const changes = new Map<Element, () => void>();
   const release = (count: number) => {
-    for (const { style } of below.splice(0, count)) style.cssText = '';
+    for (const section of below.splice(0, count)) {
+      changes.get(section)?.();
+      section.style.cssText = '';
+    }
   };
+  const releaseAll = () => release(below.length);
+  beginChange(releaseAll);
   // Before a link is followed: it has to find its section at its final position.
-  addEventListener('click', () => release(below.length), { capture: true, once: true });
-  return function releaseNext() {
+  addEventListener('click', releaseAll, { capture: true, once: true });
+  const releaseNext = () => {
     release(1);
     if (below.length > 0) requestAnimationFrame(releaseNext);
+  };
+  return {
+    change: (element: Element, change: () => void) => {
+      if (below.includes(element as HTMLElement)) changes.set(element, change);
+      else change();
+    },
+    releaseNext,
   };
 }

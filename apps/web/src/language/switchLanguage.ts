@@ -9,7 +9,7 @@ import { nodesOf, piecesHydrated, piecesOf } from '../parts/pieces.ts';
 import { fetchWords } from '../parts/words.ts';
 import { fetchPage } from './fetchPage.ts';
 import { morph } from './morph.ts';
-import { holdPlace } from './place.ts';
+import { type Held, holdPlace } from './place.ts';
 
 /** How long a switch waits for the words and the page before it opens the other page instead. */
 const SWITCH_TIMEOUT_MS = 4000;
@@ -59,11 +59,11 @@ export async function switchLanguage(
   await scrollEnd();
   if (openParts().length > open.length) return switchLanguage(i18n, language, setAddress);
   prefetchPage(languageShown(i18n));
-  const restorePlace = holdPlace();
+  const held = holdPlace();
   setAddress?.();
-  showWordsOf(page);
+  showWordsOf(page, held);
   flushSync(() => void i18n.changeLanguage(languageOf(language).tag));
-  restorePlace();
+  held.release();
   return 'switched';
 }
 
@@ -73,14 +73,14 @@ function prefetchPage(language: Language): void {
 }
 
 /** Gives the head, and what React has not hydrated yet, the words of the page in another language. */
-function showWordsOf(page: Document): void {
+function showWordsOf(page: Document, held: Held): void {
   const open = openParts();
   const pieces = piecesOf(parts.filter((part) => !open.includes(part)));
   for (const nodes of [IN_HEAD, ...pieces.map(nodesOf)]) {
     const twins = page.querySelectorAll(nodes);
     for (const [index, node] of document.querySelectorAll(nodes).entries()) {
       const twin = twins[index];
-      if (twin) morph(node, twin);
+      if (twin) held.change(node, () => morph(node, twin));
     }
   }
 }

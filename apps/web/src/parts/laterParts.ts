@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { type ComponentType, lazy, type PropsWithChildren } from 'react';
 
 import { languageShown } from '../i18n.ts';
+import { finishChange } from './changeOfWords.ts';
 import type { lowerSections } from './lowerSections.ts';
 import { type Part, parts } from './parts.ts';
 import type { stillSections } from './stillSections.ts';
@@ -62,6 +63,7 @@ export async function fetchPart(i18n: i18n, part: LaterPart): Promise<void> {
   await Promise.all([code[part](), fetchWords(i18n, language, part)]);
   // The HTML of the part may have changed its language meanwhile.
   if (languageShown(i18n) !== language) return fetchPart(i18n, part);
+  finishChange();
   unfetched.get(part)?.();
   unfetched.delete(part);
 }
