@@ -1,5 +1,6 @@
 // Builds the site as the tests do and measures it: the goals, taps on a slow phone, sizes. Writes
 // docs/performance.md and docs/performance.json. `BENCH_RUNS=1 npm run bench` gives a rough result;
+// `npm run bench -- --beside=Name=folder` measures another built site in the same run;
 // `npm run bench -- --growth` measures the site with ten times its content and with five languages;
 // `npm run bench -- --picture` only draws the picture of the README again.
 import { spawnSync } from 'node:child_process';
@@ -17,7 +18,12 @@ try {
   const env = benchEnvironment();
   run(env, 'turbo', 'run', 'build', '--filter=@wnc/web');
   const other = Object.keys(OTHERS).find((word) => process.argv.includes(word));
-  run(env, 'node', `apps/web/bench/${other ? OTHERS[other] : 'bench.ts'}`);
+  run(
+    env,
+    'node',
+    `apps/web/bench/${other ? OTHERS[other] : 'bench.ts'}`,
+    ...process.argv.slice(2),
+  );
 } catch (error) {
   endWith(error);
 }

@@ -5,6 +5,7 @@ import { freePort } from '@wnc/local-stack/freePort';
 import { projectRoot } from '@wnc/local-stack/projectRoot';
 
 import { measureSizes } from '../built/sizes/measureSizes.ts';
+import { siteBeside } from './beside.ts';
 import type { Figures } from './figures.ts';
 import { filmstrip } from './filmstrip.ts';
 import { launchBrowser } from './launchBrowser.ts';
@@ -25,6 +26,7 @@ const JSON_FILE = join(projectRoot, 'docs/performance.json');
 const MARKDOWN_FILE = join(projectRoot, 'docs/performance.md');
 const FILM_FILE = join(projectRoot, '.local/bench/filmstrip.html');
 
+const beside = siteBeside();
 const port = await freePort();
 const browser = await launchBrowser(port);
 const slowdowns: number[] = [];
@@ -41,6 +43,7 @@ try {
     measured: new Date().toISOString().slice(0, 10),
     runs: RUNS,
     browser: browser.version(),
+    ...(beside && { beside: beside.name }),
     sizes: measureSizes(),
     slowdown: spreadOf(slowdowns),
     loads: loadFigures(loads),
@@ -73,6 +76,7 @@ async function serveAll(protocol: 'h2' | 'h1') {
     preloaded: await serveVariant(variants.preloaded, protocol),
     idle: await serveVariant(variants.idle, protocol),
     bare: await serveVariant(variants.bare, protocol),
+    ...(beside && { beside: await serveVariant(beside.site, protocol) }),
   };
 }
 

@@ -23,6 +23,8 @@ export type Figures = {
   /** How many times slower the simulated phone was than the machine. */
   slowdown: Spread;
   sizes: Sizes;
+  /** The name of the other site that was measured in the same run. */
+  beside?: string;
   loads: Record<string, LoadFigures>;
   taps: Record<string, Spread>;
   /** The same, with the machine's processor throttled `USUAL_SLOWDOWN` times. */

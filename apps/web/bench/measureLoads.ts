@@ -3,14 +3,14 @@ import { type LighthouseFigures, measureWithLighthouse } from './lighthouse.ts';
 import type { Protocol, Served } from './serveVariant.ts';
 import type { Variant } from './siteVariants.ts';
 import { spreadOf } from './statistics.ts';
-import { targets } from './targets.ts';
+import { targetsFor } from './targets.ts';
 
 /** The results of each run, by target. */
 export type Loads = ReadonlyMap<string, LighthouseFigures[]>;
 
 /** Each target once, then all of them again, so that a slow minute affects all alike. */
 export async function measureLoads(
-  servers: Record<Protocol, Record<Variant, Served>>,
+  servers: Record<Protocol, Partial<Record<Variant, Served>>>,
   {
     port,
     runs,
@@ -21,8 +21,8 @@ export async function measureLoads(
   for (let run = 1; run <= runs; run += 1) {
     // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
     const slowdown = await slowdownNow();
-    for (const { name, variant, path, protocol, device } of targets) {
-      const url = servers[protocol][variant].url + path;
+    for (const { name, variant, path, protocol, device } of targetsFor(servers)) {
+      const url = `${servers[protocol][variant]?.url}${path}`;
       const isWhole = variant === 'page';
       // oxlint-disable-next-line no-await-in-loop -- the same
       const figures = await measureWithLighthouse(url, { port, device, slowdown, isWhole });

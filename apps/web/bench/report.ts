@@ -9,11 +9,11 @@ import { rounded, spread, table } from './table.ts';
 
 /** The page `docs/performance.md`; `before` are the figures that were committed last. */
 export function report(figures: Figures, before?: Figures): string {
-  const { measured, runs, browser, slowdown } = figures;
+  const { measured, runs, browser, slowdown, beside } = figures;
   const machine = spreadOf(Object.values(figures.loads).map((load) => load.machine.median));
   return `# Performance
 
-Written by \`npm run bench\` on ${measured}, Chromium ${browser}, medians of ${runs} (lowest to highest). Absolute times depend on the machine, whose CPU Lighthouse rates at ${spread(machine)} (a desktop computer: 1500 and more); the ratios are what counts. Mobile is Lighthouse's simulated slow 4G and the CPU of a phone that it rates at ${PHONE_RATING}, ${spread(slowdown)} times slower than the machine (099). \`plain\` is the same page without scripts and fonts, \`bare\` a page of 14 kB of text alone, \`preloaded\` the page with the font of its headings preloaded, \`idle\` the page that loads React when the browser is idle instead of at the first interaction.
+Written by \`npm run bench\` on ${measured}, Chromium ${browser}, medians of ${runs} (lowest to highest). Absolute times depend on the machine, whose CPU Lighthouse rates at ${spread(machine)} (a desktop computer: 1500 and more); the ratios are what counts. Mobile is Lighthouse's simulated slow 4G and the CPU of a phone that it rates at ${PHONE_RATING}, ${spread(slowdown)} times slower than the machine (099). \`plain\` is the same page without scripts and fonts, \`bare\` a page of 14 kB of text alone, \`preloaded\` the page with the font of its headings preloaded, \`idle\` the page that loads React when the browser is idle instead of at the first interaction.${beside ? ` \`beside\` is the home page of ${beside}, served in the same way.` : ''}
 
 ## Goals
 

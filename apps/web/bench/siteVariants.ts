@@ -10,7 +10,7 @@ const SCRIPT = /<script(?! type="application\/ld\+json").*?<\/script>/gs;
 const WEB_FONT = /@font-face\{[^}]*url\([^}]*\}/g;
 
 /** What the measured pages are compared with; `page` is the build as it is. */
-export type Variant = 'page' | 'plain' | 'bare' | 'preloaded' | 'idle';
+export type Variant = 'page' | 'plain' | 'bare' | 'preloaded' | 'idle' | 'beside';
 
 /** As if every visitor interacted as soon as the page is idle. */
 const INTERACTION_WHEN_IDLE =
@@ -21,7 +21,7 @@ const INTERACTION_WHEN_IDLE =
  * of text, `preloaded` the page with the typeface of its headings preloaded, and `idle` the page
  * that loads React by itself when the browser is idle.
  */
-export function siteVariants(dist: string): Record<Variant, Site> {
+export function siteVariants(dist: string): Record<Exclude<Variant, 'beside'>, Site> {
   const page = readSite(dist);
   const font = [...page.keys()].find((path) => /faustina.*\.woff2$/.test(path)) ?? '';
   const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
@@ -34,7 +34,8 @@ export function siteVariants(dist: string): Record<Variant, Site> {
   };
 }
 
-function readSite(dist: string): Site {
+/** The files of a built site; `index.html` stands for its folder. */
+export function readSite(dist: string): Site {
   const files = globSync('**/*.*', { cwd: dist }).map(
     (file) => [`/${file.replace(/index\.html$/, '')}`, readFileSync(resolve(dist, file))] as const,
   );

@@ -1,7 +1,7 @@
 import { languages } from '@wnc/content/languages';
 
 import type { Device } from './lighthouse.ts';
-import type { Protocol } from './serveVariant.ts';
+import type { Protocol, Served } from './serveVariant.ts';
 import type { Variant } from './siteVariants.ts';
 
 export type Target = {
@@ -13,7 +13,7 @@ export type Target = {
 };
 
 /** What each run loads: the page and what it is compared with, mostly over HTTP/2 on a phone. */
-export const targets: readonly Target[] = [
+const targets: readonly Target[] = [
   ...each('h2', 'mobile', ['page', 'plain']),
   ...each('h2', 'desktop', ['page']),
   target('bare', '/', 'h2', 'mobile'),
@@ -22,7 +22,13 @@ export const targets: readonly Target[] = [
   target('page', '/', 'h1', 'mobile'),
   target('plain', '/', 'h1', 'mobile'),
   target('bare', '/', 'h1', 'mobile'),
+  target('beside', '/', 'h2', 'mobile'),
 ];
+
+/** Those of the targets that are served. */
+export const targetsFor = (
+  servers: Record<Protocol, Partial<Record<Variant, Served>>>,
+): readonly Target[] => targets.filter(({ variant, protocol }) => servers[protocol][variant]);
 
 function each(protocol: Protocol, device: Device, variants: readonly Variant[]): Target[] {
   return languages.flatMap(({ path }) =>
