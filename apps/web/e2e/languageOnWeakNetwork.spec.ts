@@ -8,7 +8,14 @@ import { resourceOf } from '@wnc/content/resources';
 
 import { field, partner } from './formFields.ts';
 import { BEFORE_SCRIPTS, holdPrivacy, holdScripts, SCRIPTS } from './lateFiles.ts';
-import { expect, PHONE, switchOf, test, waitForFormHydration } from './visitor.ts';
+import {
+  expect,
+  PHONE,
+  SPANISH_PAGE_WORDS,
+  switchOf,
+  test,
+  waitForFormHydration,
+} from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
 const OFFER = resourceOf('en').languageOffers.es.accept;
@@ -60,6 +67,26 @@ test('a visitor who follows a link to another page while the language waits for 
   const next = page.waitForRequest(/\/privacy\/$/);
   await page.locator('#contact').getByRole('link', { name: PRIVACY }).click({ noWaitAfter: true });
   await next;
+  arrive();
+  await expect(page).toHaveURL('/privacy/');
+});
+
+test('a visitor who follows a link to another page while the words of the other language are late gets to that page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await field(page, 'message').fill('Half a message, not finished');
+  await waitForFormHydration(page);
+  const arrive = await holdPrivacy(page);
+  const next = page.waitForRequest(/\/privacy\/$/);
+  await page.route(SPANISH_PAGE_WORDS, async (route) => {
+    await next;
+    await route.fulfill({ body: 'an error of the host' });
+  });
+  await switchOf(page, SPANISH).click();
+  const words = page.waitForResponse(`**${SPANISH_PAGE_WORDS}`);
+  await page.locator('#contact').getByRole('link', { name: PRIVACY }).click({ noWaitAfter: true });
+  await words;
   arrive();
   await expect(page).toHaveURL('/privacy/');
 });

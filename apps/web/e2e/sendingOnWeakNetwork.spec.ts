@@ -1,6 +1,7 @@
 import { contactWords } from '@wnc/content/contact';
 import { languageOf } from '@wnc/content/languages';
 
+import { pageWordsAddress } from '../src/head/addresses.ts';
 import { field } from './formFields.ts';
 import { BEFORE_SCRIPTS, holdPosts, holdScripts } from './lateFiles.ts';
 import { storedMessages } from './office.ts';
@@ -99,4 +100,29 @@ test('O28: the answer to a message stays to be read where the words of the other
   // The next tap follows the link.
   await switchOf(page, SPANISH).click();
   await expect(page).toHaveURL('/es/#contact');
+});
+
+test('O28: the answer to a message stays to be read after Back, where the words of that page cannot be fetched', async ({
+  page,
+}) => {
+  await page.route(pageWordsAddress('en'), (route) => route.fulfill({ body: '' }));
+  await page.goto('/');
+  await field(page, 'name').fill('Ana Ejemplo');
+  await field(page, 'email').fill('back.without.words@example.org');
+  await field(page, 'message').fill('Hello, I have a question about the fair.');
+  await waitForFormHydration(page);
+  await switchOf(page, SPANISH).click();
+  await expect(page).toHaveURL('/es/');
+  const answer = await holdPosts(page);
+  const post = page.waitForRequest(/\/functions\/v1\//);
+  await page.getByRole('button', { name: contactWords.submit.es }).click();
+  await post;
+  const words = page.waitForResponse(`**${pageWordsAddress('en')}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await words;
+  answer();
+  // The address is that of the page with the answer again.
+  await expect(page).toHaveURL('/es/');
+  await expect(page.getByText(contactWords.success.inline.es)).toBeVisible();
 });

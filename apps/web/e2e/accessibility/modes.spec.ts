@@ -138,6 +138,16 @@ test.describe('on paper', () => {
     expect(new Set(signs.flat())).toEqual(new Set(['" ("', '")"']));
   });
 
+  test('no address stands beside the name of the other language', async ({ page }) => {
+    await page.goto('/contact/problem/?code=PAYLOAD_TOO_LARGE');
+    await page.emulateMedia({ media: 'print' });
+    const switchLink = page.locator('header a[hreflang]');
+    await expect(switchLink).toHaveAttribute('href', /^http/);
+    expect(await switchLink.evaluate((each) => getComputedStyle(each, '::after').content)).toBe(
+      'none',
+    );
+  });
+
   test('no text about a person covers the portrait', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);

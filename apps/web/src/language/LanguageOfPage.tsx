@@ -42,7 +42,10 @@ export function LanguageOfPage() {
       if (tag === i18n.language) return;
       // The browser is about to restore a scroll position in pixels of the other language's page.
       requestAnimationFrame(holdReadingPosition());
-      if (isTranslated() || (await switchLanguage(i18n, code)) !== 'switched') location.reload();
+      const result = isTranslated() ? 'failed' : await switchLanguage(i18n, code);
+      if (result === 'failed') location.reload();
+      // The answer is only on this page: so back to its address.
+      else if (result === 'failed after a message') history.forward();
       // The visitor may have navigated again by now.
       else await follow();
     };

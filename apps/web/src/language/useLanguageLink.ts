@@ -9,6 +9,22 @@ import { prepareLanguage, switchLanguage } from './switchLanguage.ts';
 export const PagePathContext = createContext('');
 
 /**
+ * Returns whether the visitor has followed a link to another page since, which may be slow to come:
+ * the page that they asked for last is to open. Some browsers do not tell.
+ */
+function watchForLeaving(): () => boolean {
+  let isLeaving = false;
+  const note = ({ destination }: NavigateEvent) => {
+    isLeaving ||= !destination.sameDocument;
+  };
+  window.navigation?.addEventListener('navigate', note);
+  return () => {
+    window.navigation?.removeEventListener('navigate', note);
+    return isLeaving;
+  };
+}
+
+/**
  * Props of a link to the same page in another language. It is an ordinary link; once it is hydrated,
  * hover and focus prefetch the words, and a click switches in place.
  */
@@ -16,12 +32,13 @@ export function useLanguageLink(language: Language, i18n: i18n) {
   const href = languageOf(language).path + useContext(PagePathContext);
   const prefetch = () => void prepareLanguage(i18n, language).catch(() => undefined);
   const switchInPlace = async (otherPage: string) => {
+    const isLeaving = watchForLeaving();
     const result = await switchLanguage(i18n, language, () => {
       // After a second click while the words were being fetched, the address is this one already.
       if (location.pathname === href) return;
       history.pushState(null, '', href + location.search + location.hash);
     });
-    if (result === 'failed') location.assign(otherPage);
+    if (result === 'failed' && !isLeaving()) location.assign(otherPage);
   };
   return {
     href,
