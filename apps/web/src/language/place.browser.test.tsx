@@ -48,13 +48,16 @@ test('what is in the window has its new words at once, and what is far below in 
   await expect.poll(() => changed).toEqual(['top', 'bottom']);
 });
 
-test('a click right after the change of words finds everything changed and in its place', () => {
-  const held = holdPlace();
-  held.change(bottomOf(), grow);
-  held.release();
-  document.body.click();
-  expect(heights()).toEqual([200, 200, 200]);
-});
+test.for(['click', 'keydown', 'focusin', 'beforeprint', 'visibilitychange'])(
+  'right after the change of words "%s" finds everything changed and in its place',
+  (occasion) => {
+    const held = holdPlace();
+    held.change(bottomOf(), grow);
+    held.release();
+    document.body.dispatchEvent(new Event(occasion, { bubbles: true }));
+    expect(heights()).toEqual([200, 200, 200]);
+  },
+);
 
 test.for([
   ['another change of the words begins', holdPlace],
@@ -66,6 +69,20 @@ test.for([
   held.release();
   begin();
   expect(change).toHaveBeenCalledOnce();
+});
+
+test('a section to which the visitor jumps right after the change of words stays where the jump led', async () => {
+  // As in a browser without scroll anchoring.
+  document.documentElement.style.overflowAnchor = 'none';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  const target = bottomOf();
+  target.insertAdjacentHTML('beforeend', '<div style="height: 300vh"></div>');
+  const held = holdPlace();
+  held.change(target, grow);
+  held.release();
+  target.scrollIntoView();
+  await expect.poll(heights).toEqual([200, 200, expect.any(Number)]);
+  expect(Math.round(target.getBoundingClientRect().top)).toBe(0);
 });
 
 test('what is read stays in place although a section after it is over', () => {

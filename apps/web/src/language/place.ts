@@ -28,7 +28,7 @@ export function holdPlace(): Held {
     change: below.change,
     release: () => {
       scrollBack();
-      requestAnimationFrame(below.releaseNext);
+      below.release();
     },
   };
 }
@@ -46,9 +46,14 @@ export function holdReadingPosition(): () => void {
   return () => {
     const now = section.getBoundingClientRect();
     const wanted = top > 0 ? top : -read * now.height;
-    scrollBy({ top: now.top - wanted, behavior: 'instant' });
+    const moved = now.top - wanted;
+    // To scroll by nothing would stop the visitor's own scrolling.
+    if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
   };
 }
+
+/** What a visitor does, or is about to do, for which all of the page has to be ready. */
+const OCCASIONS = ['click', 'keydown', 'focusin', 'scroll', 'beforeprint', 'visibilitychange'];
 
 /** Fixes the height of each section below, so that nothing moves, and skips its rendering. */
 function freezeBelow() {
@@ -60,25 +65,41 @@ function freezeBelow() {
     style.cssText = `content-visibility:auto;height:${heights[index]}px`;
   }
   const changes = new Map<Element, () => void>();
+  const watch = new AbortController();
+  let place = scrollY;
   const release = (count: number) => {
     for (const section of below.splice(0, count)) {
       changes.get(section)?.();
       section.style.cssText = '';
     }
+    if (below.length === 0) watch.abort();
   };
-  const releaseAll = () => release(below.length);
-  beginChange(releaseAll);
-  // Before a link is followed: it has to find its section at its final position.
-  addEventListener('click', releaseAll, { capture: true, once: true });
+  const releaseAll = () => {
+    if (below.length === 0) return;
+    const scrollBack = holdReadingPosition();
+    release(below.length);
+    scrollBack();
+  };
   const releaseNext = () => {
     release(1);
     if (below.length > 0) requestAnimationFrame(releaseNext);
   };
+  beginChange(releaseAll);
+  for (const type of below.length > 0 ? OCCASIONS : []) {
+    const finish = () => {
+      // The scroll back to the reading position is no visitor's.
+      if (type !== 'scroll' || scrollY !== place) releaseAll();
+    };
+    addEventListener(type, finish, { capture: true, signal: watch.signal });
+  }
   return {
     change: (element: Element, change: () => void) => {
       if (below.includes(element as HTMLElement)) changes.set(element, change);
       else change();
     },
-    releaseNext,
+    release: () => {
+      place = scrollY;
+      requestAnimationFrame(releaseNext);
+    },
   };
 }
