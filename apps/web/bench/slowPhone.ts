@@ -16,8 +16,18 @@ export type SlowPhone = { page: Page; close: () => Promise<void> };
  * prefers the language of `locale`.
  */
 export async function openOnSlowPhone(
-  { browser, slowdown }: SlowBrowser,
+  browser: SlowBrowser,
   url: string,
+  locale?: string,
+): Promise<SlowPhone> {
+  const phone = await slowPhone(browser, locale);
+  await phone.page.goto(url);
+  return phone;
+}
+
+/** The same with an empty page. */
+export async function slowPhone(
+  { browser, slowdown }: SlowBrowser,
   locale = 'en-US',
 ): Promise<SlowPhone> {
   const context = await browser.newContext({
@@ -39,15 +49,14 @@ export async function openOnSlowPhone(
     uploadThroughput: UP_BYTES_PER_S,
   });
   await page.addInitScript(observe);
-  await page.goto(url);
   return { page, close: () => context.close() };
 }
 
 /**
- * In milliseconds: the durations of long tasks, of taps until the next paint, and from a tap to the
- * paint of the page in another language, of which there may be two readings: the shorter one counts.
+ * In milliseconds: the durations of taps until the next paint, and from a tap to the paint of the page
+ * in another language, of which there may be two readings: the shorter one counts.
  */
-export type Observed = { longTasks: number[]; taps: number[]; switches: number[] };
+export type Observed = { taps: number[]; switches: number[] };
 
 export const observedOn = (page: Page): Promise<Observed> =>
   page.evaluate(() => structuredClone(Reflect.get(window, 'observed') as Observed));
@@ -62,13 +71,9 @@ export async function triggerHydration(page: Page): Promise<void> {
 
 /** Runs in the page. */
 function observe() {
-  const longTasks: number[] = [];
   const taps: number[] = [];
   const switches: number[] = [];
-  Object.assign(window, { observed: { longTasks, taps, switches } });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longTasks.push(duration);
-  }).observe({ type: 'longtask', buffered: true });
+  Object.assign(window, { observed: { taps, switches } });
   const events = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (Number(Reflect.get(entry, 'interactionId')) > 0) taps.push(entry.duration);
