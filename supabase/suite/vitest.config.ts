@@ -13,7 +13,8 @@ export default defineConfig({
     // No case waits for a time; this is the limit for one that hangs.
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    reporters: ['default', './reportTable.ts'],
+    // In this order, a failed case is the last that a run says.
+    reporters: ['./reportTable.ts', 'default'],
     projects: Object.entries(editions).map(([name, deno]) => ({
       extends: true as const,
       test: { name, provide: { deno, worlds: WORLDS }, include: ['*.test.ts'] },

@@ -1,26 +1,30 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
 
+/**
+ * Systems give ports from 32,768 on (Linux) or 49,152 on to connections and to servers that ask for
+ * any port. One below stays free while its server is down, and during the start of a slow one.
+ */
+const RANGE = [20_000, 32_000] as const;
+const MAX_TRIES = 100;
+
 /** A free port of this machine: the preferred one if possible, else any other. */
 export async function freePort(preferred?: number): Promise<number> {
-  return (preferred === undefined ? undefined : await tryPort(preferred)) ?? anyPort();
+  if (preferred !== undefined && (await isFree(preferred))) return preferred;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const port = randomInt(...RANGE);
+    // oxlint-disable-next-line no-await-in-loop -- until one is free
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`This machine has no free network port from ${RANGE[0]} to ${RANGE[1]}.`);
 }
 
-async function anyPort(): Promise<number> {
-  const port = await tryPort(0);
-  if (port === undefined) throw new Error('This machine has no free network port.');
-  return port;
-}
-
-function tryPort(port: number): Promise<number | undefined> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(port, LOOPBACK, () => {
-      const address = server.address();
-      const taken = typeof address === 'object' && address !== null ? address.port : undefined;
-      server.close(() => resolve(taken));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, LOOPBACK, () => void server.close(() => resolve(true)));
   });
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
+import type { Server } from 'node:net';
 
 import { LOOPBACK } from './freePort.ts';
 
@@ -10,7 +11,7 @@ export async function listen(server: Server, port: number): Promise<void> {
 }
 
 /** Closes the server and all its connections. */
-export async function closeServer(server: Server): Promise<void> {
+export async function closeServer(server: HttpServer): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeAllConnections();

@@ -1,6 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
+import { listen } from '@wnc/local-stack/listen';
 
 import { createListener } from './createListener.ts';
 
@@ -58,9 +59,9 @@ export async function startDatabaseProxy(target: number): Promise<DatabaseProxy>
       if (state.delayMs > 0) setTimeout(write, state.delayMs);
       else write();
     };
-    const listen = createListener();
+    const hear = createListener();
     client.on('data', (chunk: Buffer) => {
-      const said = listen(chunk);
+      const said = hear(chunk);
       const index = state.traps.findIndex(({ words }) => said.includes(words));
       const [trap] = index < 0 ? [] : state.traps.splice(index, 1);
       if (trap?.when === 'before') spring(trap);
@@ -87,8 +88,7 @@ export async function startDatabaseProxy(target: number): Promise<DatabaseProxy>
     }
   });
 
-  const open = () =>
-    new Promise<void>((resolve) => void server.listen(port, LOOPBACK, () => resolve()));
+  const open = () => listen(server, port);
   const close = async (): Promise<void> => {
     const closed = new Promise((resolve) => void server.close(resolve));
     for (const socket of sockets) socket.resetAndDestroy();
