@@ -15,6 +15,7 @@ import {
   switchOf,
   test,
   waitForFormHydration,
+  waitForHydration,
 } from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
@@ -89,6 +90,22 @@ test('a visitor who follows a link to another page while the words of the other 
   await words;
   arrive();
   await expect(page).toHaveURL('/privacy/');
+});
+
+test('a visitor who taps the phone number while the words of the other language are late gets the other page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  const tap = Promise.withResolvers<void>();
+  await page.route(SPANISH_PAGE_WORDS, async (route) => {
+    await tap.promise;
+    await route.fulfill({ body: 'an error of the host' });
+  });
+  await switchOf(page, SPANISH).click();
+  await page.evaluate(() => document.querySelector<HTMLElement>('[href^="tel:"]')?.click());
+  tap.resolve();
+  await expect(page).toHaveURL('/es/');
 });
 
 test('a page to which a visitor comes back does not follow a tap on the language from before', async ({

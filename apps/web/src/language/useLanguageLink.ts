@@ -15,7 +15,8 @@ export const PagePathContext = createContext('');
 function watchForLeaving(): () => boolean {
   let isLeaving = false;
   const note = ({ destination }: NavigateEvent) => {
-    isLeaving ||= !destination.sameDocument;
+    // A link to a phone number or a mail address leads to no page.
+    isLeaving ||= !destination.sameDocument && destination.url.startsWith('http');
   };
   window.navigation?.addEventListener('navigate', note);
   return () => {
