@@ -40,8 +40,9 @@ export function LanguageOfPage() {
     const follow = async (): Promise<void> => {
       const { code, tag } = languageOfPath(location.pathname);
       if (tag === i18n.language) return;
-      // The browser is about to restore a scroll position in pixels of the other language's page.
-      requestAnimationFrame(holdReadingPosition());
+      // The browser is about to restore a scroll position in pixels of the other language's page;
+      // smoothly, so that nothing may have moved yet.
+      requestAnimationFrame(holdReadingPosition(0));
       const result = isTranslated() ? 'failed' : await switchLanguage(i18n, code);
       if (result === 'failed') location.reload();
       // The answer is only on this page: so back to its address.

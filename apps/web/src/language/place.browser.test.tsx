@@ -1,7 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { finishChange } from '../parts/changeOfWords.ts';
-import { holdPlace } from './place.ts';
+import { frames } from '../testing/frames.ts';
+import { holdPlace, holdReadingPosition } from './place.ts';
 
 /** The first section is three windows high; far below the window are three of 100 px. */
 beforeEach(() => {
@@ -100,4 +101,16 @@ test('what is read stays in place although a section after it is over', () => {
   grow();
   held.release();
   expect(scrollY).toBe(250);
+});
+
+test.for([
+  ['that the browser begins at Back does not move what is read', 0, 150],
+  ['of the visitor goes on', undefined, 0],
+] as const)('a smooth scroll %s', async ([, leastPx, end]) => {
+  scrollTo({ top: 150, behavior: 'instant' });
+  const scrollBack = holdReadingPosition(leastPx);
+  scrollTo({ top: 0, behavior: 'smooth' });
+  scrollBack();
+  await frames(6);
+  await expect.poll(() => scrollY).toBe(end);
 });

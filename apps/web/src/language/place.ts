@@ -35,9 +35,11 @@ export function holdPlace(): Held {
 
 /**
  * Remembers what the visitor is reading. Returns the function that scrolls it back to the same height
- * of the window, wherever the page has been scrolled to and whatever has become longer meanwhile.
+ * of the window, wherever the page has been scrolled to and whatever has become longer meanwhile. Where
+ * it is off by less than `leastPx`, it does not scroll: even by nothing would stop a smooth scroll,
+ * which may be the visitor's own.
  */
-export function holdReadingPosition(): () => void {
+export function holdReadingPosition(leastPx = 1): () => void {
   const section = sectionInMiddle();
   if (!section || scrollY === 0) return () => undefined;
   const { top, height } = section.getBoundingClientRect();
@@ -47,8 +49,8 @@ export function holdReadingPosition(): () => void {
     const now = section.getBoundingClientRect();
     const wanted = top > 0 ? top : -read * now.height;
     const moved = now.top - wanted;
-    // To scroll by nothing would stop the visitor's own scrolling.
-    if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
+    // Not `scrollBy`, by which Firefox moves the end of a smooth scroll instead of stopping it.
+    if (Math.abs(moved) >= leastPx) scrollTo({ top: scrollY + moved, behavior: 'instant' });
   };
 }
 
