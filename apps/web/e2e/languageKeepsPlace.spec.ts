@@ -171,3 +171,29 @@ test('the language waits until the page stops scrolling, however long, and chang
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
+
+test('a jump to a section arrives although the words of the other language arrive just as it begins', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await waitForHydration(page);
+  const words = page.waitForResponse(SPANISH_WORDS);
+  await switchOf(page, SPANISH).hover();
+  await (await words).finished();
+  for (const [wait, anchor] of ['team', 'relief', 'team', 'relief'].entries()) {
+    await page.evaluate(
+      async ([count, link]) => {
+        document.querySelector<HTMLElement>('header a[hreflang]')?.click();
+        // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+        for (let i = 0; i < count; i += 1) await new Promise(requestAnimationFrame);
+        document.querySelector<HTMLElement>(link)?.click();
+      },
+      [wait, `header [href='#${anchor}']`] as const,
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', wait % 2 === 0 ? 'es' : 'en');
+    const top = () => page.locator(`#${anchor}`).evaluate((e) => e.getBoundingClientRect().top);
+    await expect.poll(async () => Math.abs((await top()) - OFFSET_PX)).toBeLessThan(8);
+  }
+});

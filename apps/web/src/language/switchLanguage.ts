@@ -14,6 +14,9 @@ import { type Held, holdPlace } from './place.ts';
 /** How long a switch waits for the words and the page before it opens the other page instead. */
 const SWITCH_TIMEOUT_MS = 4000;
 
+/** A visitor who has jumped to a section while the words were late may not have begun to move. */
+const JUMP_FRAMES = 6;
+
 /** What a phone reads when the visitor shares the page or adds it to the home screen. */
 const IN_HEAD = 'head > :is([rel=canonical], [property], [name^=twitter])';
 
@@ -47,6 +50,7 @@ export async function switchLanguage(
   setAddress?: () => void,
 ): Promise<SwitchResult> {
   const open = openParts();
+  const { hash } = location;
   let page: Document;
   try {
     page = await withTimeout(prepareLanguage(i18n, language));
@@ -56,7 +60,8 @@ export async function switchLanguage(
     const retried = await switchLanguage(i18n, language, setAddress);
     return retried === 'failed' ? 'failed after a message' : retried;
   }
-  await scrollEnd();
+  await scrollEnd(1);
+  if (location.hash !== hash) await scrollEnd(JUMP_FRAMES);
   if (openParts().length > open.length) return switchLanguage(i18n, language, setAddress);
   prefetchPage(languageShown(i18n));
   const held = holdPlace();
@@ -100,8 +105,13 @@ const sendingEnds = async (wasSending = false): Promise<boolean> => {
   return sendingEnds(true);
 };
 
-/** Resolves when a smooth scroll to a section has ended: new words would stop it halfway. */
-const scrollEnd = async (place = scrollY): Promise<unknown> => {
+/**
+ * Resolves when a smooth scroll to a section has ended: new words would stop it halfway. It has when
+ * nothing has moved for this many frames.
+ */
+const scrollEnd = async (steady: number, left = steady): Promise<void> => {
+  const place = scrollY;
   await new Promise(requestAnimationFrame);
-  return scrollY === place || scrollEnd();
+  if (scrollY !== place) return scrollEnd(steady);
+  return left > 1 ? scrollEnd(steady, left - 1) : undefined;
 };
