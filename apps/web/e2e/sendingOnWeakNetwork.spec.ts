@@ -5,7 +5,15 @@ import { pageWordsAddress } from '../src/head/addresses.ts';
 import { field } from './formFields.ts';
 import { BEFORE_SCRIPTS, holdPosts, holdScripts } from './lateFiles.ts';
 import { storedMessages } from './office.ts';
-import { expect, SPANISH_PAGE_WORDS, switchOf, test, waitForFormHydration } from './visitor.ts';
+import {
+  expect,
+  NETWORK_FAULT,
+  SPANISH_PAGE_WORDS,
+  switchOf,
+  test,
+  waitForFormHydration,
+  waitForHydration,
+} from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
 const SWITCH_TIMEOUT_MS = 4000;
@@ -125,4 +133,35 @@ test('O28: the answer to a message stays to be read after Back, where the words 
   // The address is that of the page with the answer again.
   await expect(page).toHaveURL('/es/');
   await expect(page.getByText(contactWords.success.inline.es)).toBeVisible();
+});
+
+test.describe('when words cannot be fetched', () => {
+  test.use({ expectedComplaints: NETWORK_FAULT });
+
+  test('O28: the answer to a message has the address of its language after Forward, where the words of that page cannot be fetched', async ({
+    page,
+  }) => {
+    // The words of the form, which is too far away for them to be fetched with the others.
+    await page.route(/contact-es-[^/]*\.js/, (route) => route.abort());
+    await page.goto('/');
+    await waitForHydration(page);
+    await switchOf(page, SPANISH).click();
+    await expect(page).toHaveURL('/es/');
+    await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+    await field(page, 'name').fill('Ana Ejemplo');
+    await field(page, 'email').fill('forward.without.words@example.org');
+    await field(page, 'message').fill('Hello, I have a question about the fair.');
+    await waitForFormHydration(page);
+    const answer = await holdPosts(page);
+    const post = page.waitForRequest(/\/functions\/v1\//);
+    await page.getByRole('button', { name: contactWords.submit.en }).click();
+    await post;
+    await page.goForward();
+    await expect(page).toHaveURL('/es/');
+    answer();
+    await expect(page.getByText(contactWords.success.inline.en)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
 });

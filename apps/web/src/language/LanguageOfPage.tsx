@@ -1,3 +1,5 @@
+import { languageOf } from '@wnc/content/languages';
+import type { i18n } from 'i18next';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -7,6 +9,9 @@ import { isTranslated } from './isTranslated.ts';
 import { languageOfPath } from './languageOfPath.ts';
 import { holdReadingPosition } from './place.ts';
 import { switchLanguage } from './switchLanguage.ts';
+
+const addressShown = (i18n: i18n) =>
+  languageOf(languageShown(i18n)).path + location.search + location.hash;
 
 /**
  * Keeps `<html lang>` and the web manifest in step with the language that React shows, and that
@@ -45,8 +50,8 @@ export function LanguageOfPage() {
       requestAnimationFrame(holdReadingPosition(0));
       const result = isTranslated() ? 'failed' : await switchLanguage(i18n, code);
       if (result === 'failed') location.reload();
-      // The answer is only on this page: so back to its address.
-      else if (result === 'failed after a message') history.forward();
+      // The answer is only on this page, and so is its address, wherever the visitor has come from.
+      else if (result === 'failed after a message') history.pushState(null, '', addressShown(i18n));
       // The visitor may have navigated again by now.
       else await follow();
     };
