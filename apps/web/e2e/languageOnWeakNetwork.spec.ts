@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events';
+
 import type { Page } from '@playwright/test';
 import { accessibilityWords } from '@wnc/content/accessibility';
 import { contactWords } from '@wnc/content/contact';
@@ -97,14 +99,15 @@ test('a visitor who taps the phone number while the words of the other language 
 }) => {
   await page.goto('/');
   await waitForHydration(page);
-  const tap = Promise.withResolvers<void>();
+  const calls = new EventEmitter();
+  const tapped = once(calls, 'tap');
   await page.route(SPANISH_PAGE_WORDS, async (route) => {
-    await tap.promise;
+    await tapped;
     await route.fulfill({ body: 'an error of the host' });
   });
   await switchOf(page, SPANISH).click();
   await page.evaluate(() => document.querySelector<HTMLElement>('[href^="tel:"]')?.click());
-  tap.resolve();
+  calls.emit('tap');
   await expect(page).toHaveURL('/es/');
 });
 
