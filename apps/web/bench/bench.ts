@@ -89,8 +89,8 @@ async function slowdown(): Promise<number> {
 
 async function measureHeaps() {
   return {
-    page: await measureHeap(browser, `${servers.h2.page.url}/`),
-    plain: await measureHeap(browser, `${servers.h2.plain.url}/`),
+    page: await measureHeap({ browser, port }, `${servers.h2.page.url}/`),
+    plain: await measureHeap({ browser, port }, `${servers.h2.plain.url}/`),
   };
 }
 
@@ -98,12 +98,18 @@ async function measureAllTaps(slowdownOfRun: () => number | Promise<number>) {
   const runs: TapFigures[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other
-    const phone = { browser, slowdown: await slowdownOfRun() };
+    const phone = { browser, port, slowdown: await slowdownOfRun() };
     // oxlint-disable-next-line no-await-in-loop -- the same
     const page = await measureTaps(phone, `${servers.h2.page.url}/`);
     // oxlint-disable-next-line no-await-in-loop -- the same
     const plain = await longestTaskAlone(phone, `${servers.h2.plain.url}/`);
-    runs.push({ ...page, 'longest task from load to 5 s, plain': plain });
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    const bare = await longestTaskAlone(phone, `${servers.h2.bare.url}/`);
+    runs.push({
+      ...page,
+      'longest task from load to 5 s, plain': plain,
+      'longest task from load to 5 s, bare': bare,
+    });
     console.log(`${run + 1}/${RUNS} taps, ${phone.slowdown.toFixed(1)} times slower`);
   }
   return Object.fromEntries(

@@ -1,4 +1,6 @@
-import type { Browser } from 'playwright';
+import { setTimeout } from 'node:timers/promises';
+
+import { type DebuggedBrowser, movePointer, undrivenPage } from './undrivenPage.ts';
 
 const REST_MS = 3000;
 const BYTES_PER_MB = 1e6;
@@ -6,26 +8,20 @@ const BYTES_PER_MB = 1e6;
 /** Megabytes of JavaScript heap once a page is idle, and once React has hydrated it, if it does. */
 export type HeapFigures = { onLoad: number; afterInteraction: number };
 
-/** Asks the browser over CDP, since code evaluated in the page would add to the heap. */
-export async function measureHeap(browser: Browser, url: string): Promise<HeapFigures> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+/** Asks the browser, since code evaluated in the page would add to the heap. */
+export async function measureHeap(browser: DebuggedBrowser, url: string): Promise<HeapFigures> {
+  const { send, close } = await undrivenPage(browser);
+  const used = async () => {
+    await setTimeout(REST_MS);
+    await send('HeapProfiler.collectGarbage');
+    return (await send('Runtime.getHeapUsage')).usedSize / BYTES_PER_MB;
+  };
   try {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    const used = async () => {
-      await page.waitForTimeout(REST_MS);
-      await cdp.send('HeapProfiler.collectGarbage');
-      return (await cdp.send('Runtime.getHeapUsage')).usedSize / BYTES_PER_MB;
-    };
-    await page.goto(url);
+    await send('Page.navigate', { url });
     const onLoad = await used();
-    // The first one only sets the pointer's position; it counts as no movement.
-    for (const x of [1, 2]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y: 1 });
-    }
+    await movePointer(send);
     return { onLoad, afterInteraction: await used() };
   } finally {
-    await context.close();
+    await close();
   }
 }

@@ -1,13 +1,15 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
+
+import type { DebuggedBrowser, Send } from './undrivenPage.ts';
 
 /** Slow 4G, as Lighthouse defines it. */
 export const ROUND_TRIP_MS = 150;
 const DOWN_BYTES_PER_S = (1.6 * 1024 * 1024) / 8;
 const UP_BYTES_PER_S = (750 * 1024) / 8;
-const PHONE = { width: 360, height: 740 };
+export const PHONE = { width: 360, height: 740 };
 
 /** A browser whose processor is like that of a phone when throttled `slowdown` times. */
-export type SlowBrowser = { browser: Browser; slowdown: number };
+export type SlowBrowser = DebuggedBrowser & { readonly slowdown: number };
 
 export type SlowPhone = { page: Page; close: () => Promise<void> };
 
@@ -40,16 +42,21 @@ export async function slowPhone(
   });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
+  await slowDown(cdp, slowdown);
+  await page.addInitScript(observe);
+  return { page, close: () => context.close() };
+}
+
+/** Gives a page the processor and the connection of that phone. */
+export async function slowDown(page: { readonly send: Send }, slowdown: number): Promise<void> {
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.send('Network.enable');
+  await page.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: ROUND_TRIP_MS,
     downloadThroughput: DOWN_BYTES_PER_S,
     uploadThroughput: UP_BYTES_PER_S,
   });
-  await page.addInitScript(observe);
-  return { page, close: () => context.close() };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { languages } from '@wnc/content/languages';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadWords } from 'virtual:words';
 
@@ -50,21 +51,25 @@ async function takeOver(): Promise<void> {
       // What could not be fetched stays as it is, and is fetched again when it is touched.
     }
   };
-  hydrateRoot(
-    root,
-    <App i18n={i18n} path="">
-      <HomePage />
-    </App>,
-    {
-      onCaughtError: logFailure,
-      onRecoverableError: (error) => {
-        // With a cause: React renders again what has failed, and mostly fails again.
-        if (error instanceof Error && error.cause) logFailure(error.cause);
-        else reportError(error);
-        void completeRebuild();
+  // As a transition, React hydrates in slices of a few milliseconds, and lets the browser answer what a
+  // visitor does in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App i18n={i18n} path="">
+        <HomePage />
+      </App>,
+      {
+        onCaughtError: logFailure,
+        onRecoverableError: (error) => {
+          // With a cause: React renders again what has failed, and mostly fails again.
+          if (error instanceof Error && error.cause) logFailure(error.cause);
+          else reportError(error);
+          void completeRebuild();
+        },
       },
-    },
-  );
+    );
+  });
   fetchWhenNear(
     i18n,
     HOME_PIECES.filter(({ part }) => part === 'lower' || part === 'contact'),
