@@ -18,18 +18,8 @@ export type SlowPhone = { page: Page; close: () => Promise<void> };
  * prefers the language of `locale`.
  */
 export async function openOnSlowPhone(
-  browser: SlowBrowser,
-  url: string,
-  locale?: string,
-): Promise<SlowPhone> {
-  const phone = await slowPhone(browser, locale);
-  await phone.page.goto(url);
-  return phone;
-}
-
-/** The same with an empty page. */
-export async function slowPhone(
   { browser, slowdown }: SlowBrowser,
+  url: string,
   locale = 'en-US',
 ): Promise<SlowPhone> {
   const context = await browser.newContext({
@@ -44,6 +34,7 @@ export async function slowPhone(
   const cdp = await context.newCDPSession(page);
   await slowDown(cdp, slowdown);
   await page.addInitScript(observe);
+  await page.goto(url);
   return { page, close: () => context.close() };
 }
 
