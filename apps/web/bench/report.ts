@@ -45,6 +45,8 @@ ${table(
 
 ## On a slow phone (the same processor, slow 4G, throttled for real)
 
+In milliseconds; tasks in processor time (100), all else by the clock.
+
 ${table(
   ['what', 'found', 'before', `machine slowed ${USUAL_SLOWDOWN} times`],
   Object.entries(figures.taps).map(([name, found]) => {

@@ -11,6 +11,13 @@ const OFFSET_PX = 80;
 /** Longer than a switch waits for its words. */
 const LATE_MS = 5000;
 
+/** Has the words of a switch fetched, as a pointer does that comes near it. */
+async function fetchSpanish(page: Page): Promise<void> {
+  const words = page.waitForResponse(SPANISH_WORDS);
+  await switchOf(page, SPANISH).hover();
+  await (await words).finished();
+}
+
 test('what the visitor reads stays in place when the language changes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
@@ -129,9 +136,7 @@ test('a smooth scroll to a section arrives although the language changes on the 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await waitForHydration(page);
-  const words = page.waitForResponse(SPANISH_WORDS);
-  await switchOf(page, SPANISH).hover();
-  await (await words).finished();
+  await fetchSpanish(page);
   // During the scroll, which ends before the test could act from outside.
   await switchOf(page, SPANISH).evaluate((link: HTMLElement) =>
     addEventListener('scroll', () => link.click(), { once: true }),
@@ -150,9 +155,7 @@ test('the language waits until the page stops scrolling, however long, and chang
   await page.goto('/');
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const words = page.waitForResponse(SPANISH_WORDS);
-  await switchOf(page, SPANISH).hover();
-  await (await words).finished();
+  await fetchSpanish(page);
   // Scrolls the page in every frame until the event `arrive`.
   await page.evaluate(() => {
     let moves = true;
@@ -179,9 +182,7 @@ test('a jump to a section arrives although the words of the other language arriv
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await waitForHydration(page);
-  const words = page.waitForResponse(SPANISH_WORDS);
-  await switchOf(page, SPANISH).hover();
-  await (await words).finished();
+  await fetchSpanish(page);
   for (const [wait, anchor] of ['team', 'relief', 'team', 'relief'].entries()) {
     await page.evaluate(
       async ([count, link]) => {
