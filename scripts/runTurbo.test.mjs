@@ -39,19 +39,29 @@ function run(scripts) {
     npm_config_loglevel: 'silent',
   };
   const words = ['--input-type=module', '-e', script];
-  const { status, stderr } = spawnSync(process.execPath, words, { cwd, env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, words, {
+    cwd,
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   return { status, stderr };
 }
 
-const complains = `setTimeout(() => {
+/** Fails once the other task runs and can be stopped. */
+const complains = `import { existsSync } from 'node:fs';
+setInterval(() => {
+  if (!existsSync('../running')) return;
   console.error('${MISTAKE}');
   process.exit(2);
-}, 1500);`;
-const isStopped = `const end = () => {
+}, 20);`;
+const isStopped = `import { writeFileSync } from 'node:fs';
+const end = () => {
   console.error('Promise resolution is still pending');
   process.exit(1);
 };
 process.on('SIGTERM', end).on('SIGINT', end);
+writeFileSync('../running', '');
 setInterval(() => {}, 1000);`;
 
 test('the last line of a failed run is the error, and not what the stopped tasks say', () => {

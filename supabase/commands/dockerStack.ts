@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { freePort } from '@wnc/local-stack/freePort';
-import { functionEnvironment } from '@wnc/local-stack/functionEnvironment';
+import { functionEnvironment, PUBLISHABLE_KEY } from '@wnc/local-stack/functionEnvironment';
 import { projectRoot } from '@wnc/local-stack/projectRoot';
 import { spawnGuarded } from '@wnc/local-stack/spawnGuarded';
 import { startMailInbox } from '@wnc/local-stack/startMailInbox';
@@ -14,7 +14,7 @@ import { supabaseCommand } from './supabaseCli.ts';
 
 /**
  * The same function, migrations and inbox as `npm start`, on Supabase's own containers: their
- * Postgres with pg_cron, their gateway and their edge runtime. Start the page beside it.
+ * Postgres with pg_cron, their gateway and their edge runtime. It says how to start the page beside it.
  */
 const SITE = 'http://127.0.0.1:5173';
 const FUNCTIONS = 'http://127.0.0.1:54321';
@@ -52,6 +52,9 @@ async function run() {
   Functions ${FUNCTIONS}
   Inbox     ${mail.inbox}
   Database  ${DATABASE}
+
+  The page, in another terminal:
+  SITE_URL=${SITE} VITE_SUPABASE_URL=${FUNCTIONS} VITE_SUPABASE_PUBLISHABLE_KEY=${PUBLISHABLE_KEY} npm run pnpm -- --filter @wnc/web dev
 
   Stop with Ctrl-C.
 `);

@@ -1,32 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { freePort, LOOPBACK } from './freePort.ts';
 import { closeServer, listen } from './listen.ts';
+import { isCompressed, mediaTypeOf } from './mediaTypes.ts';
 import { siteFile } from './siteFile.ts';
 import { siteHeaders } from './siteHeaders.ts';
 
 const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
-const COMPRESSED = /^(text\/|image\/svg|application\/(json|xml|manifest))/;
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 
 export type SiteServer = { readonly url: string; readonly stop: () => Promise<void> };
 
@@ -69,12 +53,12 @@ function send(
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     return;
   }
-  const type = MEDIA_TYPES[extname(file.path)] ?? 'application/octet-stream';
+  const type = mediaTypeOf(file.path);
   const content = readFileSync(file.path);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
   response.setHeader('Content-Type', type);
   response.setHeader('ETag', etag);
-  const compressible = COMPRESSED.test(type);
+  const compressible = isCompressed(type);
   if (compressible) response.setHeader('Vary', 'Accept-Encoding');
   if (file.status === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();

@@ -7,8 +7,6 @@ export type MailInbox = {
   readonly api: string;
   /** The page that shows the mails. */
   readonly inbox: string;
-  /** Deletes all mails and all idempotency keys. */
-  readonly reset: () => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -26,7 +24,6 @@ export async function startMailInbox(
   return {
     api,
     inbox: `${api}/inbox`,
-    reset: () => emulator.reset(),
     stop: () => emulator.close(),
   };
 }

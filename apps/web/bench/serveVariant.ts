@@ -4,8 +4,10 @@ import { createServer, type RequestListener } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+
+import { isCompressed, mediaTypeOf } from '@wnc/local-stack/mediaTypes';
 
 import type { Site } from './siteVariants.ts';
 
@@ -13,22 +15,6 @@ import type { Site } from './siteVariants.ts';
 export type Protocol = 'h2' | 'h1';
 
 export type Served = { url: string; stop: () => Promise<void> };
-
-const TYPES: Record<string, string> = {
-  '': 'text/html; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-};
-const IS_TEXT = /^(?:text\/|image\/svg|application\/)/;
 
 /** Serves a site on a free local port, compressed in advance, like a host's cache. */
 export async function serveVariant(site: Site, protocol: Protocol): Promise<Served> {
@@ -58,8 +44,8 @@ export async function serveVariant(site: Site, protocol: Protocol): Promise<Serv
 function answerFrom(site: Site): RequestListener {
   const ready = new Map(
     [...site].map(([path, body]) => {
-      const type = TYPES[extname(path)] ?? 'application/octet-stream';
-      const isText = IS_TEXT.test(type);
+      const type = mediaTypeOf(path.endsWith('/') ? 'index.html' : path);
+      const isText = isCompressed(type);
       const headers = {
         'Content-Type': type,
         'Cache-Control': path.startsWith('/assets/')

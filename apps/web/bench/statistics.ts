@@ -3,6 +3,11 @@ export type Spread = { median: number; low: number; high: number };
 
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (place: number) => sorted[Math.round(place)] ?? Number.NaN;
-  return { median: at((sorted.length - 1) / 2), low: at(0), high: at(sorted.length - 1) };
+  const at = (place: number) => sorted[place] ?? Number.NaN;
+  const middle = (sorted.length - 1) / 2;
+  return {
+    median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
+    low: at(0),
+    high: at(sorted.length - 1),
+  };
 }

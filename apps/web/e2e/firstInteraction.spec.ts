@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, movePointer, test } from './visitor.ts';
+import { expect, frames, movePointer, test } from './visitor.ts';
 
 const INTERACTIONS: readonly (readonly [what: string, interact: (page: Page) => Promise<void>])[] =
   [
@@ -43,7 +43,7 @@ test('a pointer that rests where the page opens does not load React before it mo
   });
   await page.goto('/');
   await page.locator('h1').dispatchEvent('pointermove', { movementX: 0, movementY: 0 });
-  await page.waitForLoadState('networkidle');
+  await frames(page);
   expect(scripts).toEqual([]);
   await page.locator('h1').dispatchEvent('pointermove', { movementX: 0, movementY: 1 });
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');

@@ -8,7 +8,7 @@ import { freePort } from '@wnc/local-stack/freePort';
 import { closeServer, listen } from '@wnc/local-stack/listen';
 
 import { otherLanguage } from '../src/testing/otherLanguage.ts';
-import { expect, test } from './visitor.ts';
+import { expect, frames, test, waitForFormHydration } from './visitor.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com/**';
 
@@ -54,8 +54,10 @@ for (const language of ['en', 'es'] as const) {
     });
     await page.goto(path);
     await page.mouse.wheel(0, 20_000);
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await waitForFormHydration(page);
     await page.locator('footer').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await frames(page);
     expect(strangers).toEqual([]);
   });
 }

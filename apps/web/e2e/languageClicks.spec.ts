@@ -1,7 +1,9 @@
 import { languageOf } from '@wnc/content/languages';
 
+import { holdPageWords } from './lateFiles.ts';
 import {
   expect,
+  frames,
   SPANISH_PAGE_WORDS,
   SPANISH_WORDS,
   switchOf,
@@ -34,7 +36,25 @@ test('two quick clicks on the switch make one history entry', async ({ page }) =
   await switchOf(page, SPANISH).dblclick();
   await expect(page).toHaveURL('/es/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.waitForLoadState('networkidle');
+  await frames(page);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test('two taps on the switch, while the words are late, make one history entry', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  const entries = await page.evaluate(() => history.length);
+  const arrive = await holdPageWords(page);
+  // Too slow for a double click, which counts as one.
+  const tap = { bubbles: true, cancelable: true, detail: 1 };
+  await switchOf(page, SPANISH).dispatchEvent('click', tap);
+  await switchOf(page, SPANISH).dispatchEvent('click', tap);
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await frames(page);
+  await expect(page).toHaveURL('/es/');
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
@@ -49,7 +69,7 @@ test('a double click on the switch does not switch back, although the words have
   await Promise.all([(await spanish).finished(), (await words).finished()]);
   // As slowly as a hand.
   await switchOf(page, SPANISH).dblclick({ delay: 150 });
-  await page.waitForLoadState('networkidle');
+  await frames(page);
   await expect(page).toHaveURL('/es/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
@@ -82,7 +102,7 @@ test('the words of the other language are fetched only when the visitor turns to
   });
   await page.goto('/');
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await frames(page);
   expect(spanish).toEqual([]);
   await switchOf(page, SPANISH).hover();
   await expect.poll(() => spanish.length).toBeGreaterThan(0);

@@ -4,7 +4,15 @@ import { languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
 import { holdScripts } from './lateFiles.ts';
-import { expect, PHONE, SPANISH_WORDS, switchOf, test, waitForHydration } from './visitor.ts';
+import {
+  expect,
+  frames,
+  PHONE,
+  SPANISH_WORDS,
+  switchOf,
+  test,
+  waitForHydration,
+} from './visitor.ts';
 
 const SPANISH = languageOf('es').name;
 const OFFSET_PX = 80;
@@ -63,13 +71,6 @@ for (const [place, size, reducedMotion] of [
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
   });
 }
-
-/** So long that a smooth scroll that begins meanwhile has got somewhere. */
-const frames = (page: Page) =>
-  page.evaluate(async () => {
-    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
-    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
-  });
 
 for (const hash of ['', '#about']) {
   test(`while no script arrives, the other page opens at the section that is read: from /${hash}`, async ({

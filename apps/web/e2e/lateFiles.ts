@@ -20,6 +20,9 @@ export const holdPosts = (page: Page): Promise<() => void> => hold(page, /\/func
 /** Holds back the privacy page until the returned function is called. */
 export const holdPrivacy = (page: Page): Promise<() => void> => hold(page, /\/privacy\/$/);
 
+/** Holds back the words of the page in the other language until the returned function is called. */
+export const holdPageWords = (page: Page): Promise<() => void> => hold(page, /\/words\.txt$/);
+
 /** Holds back the style sheet until the returned function is called. */
 export const holdStyles = (page: Page): Promise<() => void> => hold(page, STYLES);
 

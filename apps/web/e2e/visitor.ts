@@ -84,6 +84,16 @@ export async function stopClock(page: Page): Promise<void> {
 export const waitForFormHydration = (page: Page): Promise<void> =>
   expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
 
+/**
+ * Resolves after a few frames. What a page does by itself has begun by then, a smooth scroll has got
+ * somewhere: for tests of what does not happen.
+ */
+export const frames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
 /** Why a module that failed once cannot be fetched again there (decision 060). */
 export const KEEPS_FAILURES =
   'Firefox keeps a module that could not be fetched as failed until the page is loaded again.';

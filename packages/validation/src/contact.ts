@@ -29,7 +29,6 @@ export const contactErrorCodes = [
 ] as const;
 
 export type ContactType = (typeof contactTypes)[number];
-export type ContactLanguage = (typeof contactLanguages)[number];
 export type VisibleField = (typeof visibleFields)[number];
 export type ContactField = (typeof contactFields)[number];
 export type ContactErrorCode = (typeof contactErrorCodes)[number];

@@ -4,7 +4,7 @@ import { notFoundWords } from '@wnc/content/notFound';
 import { useLanguage } from '../i18n.ts';
 import { PagePathContext } from '../language/useLanguageLink.ts';
 import { buttonClasses } from '../ui/buttonClasses.ts';
-import { FogScene, SoloPage, SoloTitle } from './SoloPage.tsx';
+import { FogPage, SoloTitle } from './SoloPage.tsx';
 
 /** An unknown address: said in the language of the address first, then in the others. */
 export function NotFoundPage() {
@@ -14,7 +14,7 @@ export function NotFoundPage() {
   return (
     // The bad address has no counterpart in the other language: the switch leads home.
     <PagePathContext value="">
-      <SoloPage className="min-h-[calc(100svh-var(--header))] pb-[clamp(17rem,30vw,26rem)]">
+      <FogPage>
         <SoloTitle>{title[own]}</SoloTitle>
         <p className="lead mt-5 max-w-[32em] text-ink">{message[own]}</p>
         {others.map(({ code }) => (
@@ -34,8 +34,7 @@ export function NotFoundPage() {
             ' ',
           ])}
         </div>
-        <FogScene />
-      </SoloPage>
+      </FogPage>
     </PagePathContext>
   );
 }

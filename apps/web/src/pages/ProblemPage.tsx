@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n.ts';
 import { WithLinks } from '../sentences/WithLinks.tsx';
 import { buttonClasses } from '../ui/buttonClasses.ts';
-import { FogScene, SoloPage, SoloTitle } from './SoloPage.tsx';
+import { FogPage, SoloTitle } from './SoloPage.tsx';
 
 /** The codes that the endpoint puts into the address, by the key of the sentence for them. */
 const CODES = {
@@ -29,7 +29,7 @@ export function ProblemPage() {
   const { t } = useTranslation();
   const home = languageOf(useLanguage()).path;
   return (
-    <SoloPage className="min-h-[calc(100svh-var(--header))] pb-[clamp(17rem,30vw,26rem)]">
+    <FogPage>
       <SoloTitle>{t(($) => $.problem.title)}</SoloTitle>
       <div className="lead mt-6 grid max-w-[34em] grid-cols-1 gap-4 text-ink">
         {REASONS.map((reason) => (
@@ -60,7 +60,6 @@ export function ProblemPage() {
           {t(($) => $.thankYou.home)}
         </a>
       </div>
-      <FogScene />
-    </SoloPage>
+    </FogPage>
   );
 }

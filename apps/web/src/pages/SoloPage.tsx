@@ -30,8 +30,17 @@ export function SoloPage({ children, className }: { children: ReactNode; classNa
   );
 }
 
-/** Fog over the mountains, with a signpost: the background of a page that leads back. */
-export function FogScene() {
+/** A page that leads back: fog over the mountains behind it, with a signpost. */
+export function FogPage({ children }: { children: ReactNode }) {
+  return (
+    <SoloPage className="min-h-[calc(100svh-var(--header))] pb-[clamp(17rem,30vw,26rem)]">
+      {children}
+      <FogScene />
+    </SoloPage>
+  );
+}
+
+function FogScene() {
   return (
     <Picture
       alt=""

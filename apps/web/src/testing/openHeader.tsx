@@ -5,7 +5,7 @@ import { tendMenu } from '../early/tendMenu.ts';
 import { Header } from '../frame/Header.tsx';
 import { asBuilt, sectionIn } from './sectionIn.tsx';
 
-/** The header over a page of sections, as the prerender writes it, with what early.ts adds. */
+/** The header over a page of sections, as the prerender writes it, with what earlyFirstScreen.ts adds. */
 export async function openHeader(
   [width, height]: readonly [number, number],
   beforeScripts?: () => unknown,
