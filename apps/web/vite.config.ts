@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 
 import { hosting } from './hosting/hosting.ts';
+import { inlineFunctions } from './prerender/inlineFunctions.ts';
 import { plainColors } from './prerender/plainColors.ts';
 import { plainProperties } from './prerender/plainProperties.ts';
 import { prerender } from './prerender/prerender.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     sizedArt(),
     imagetools(),
     wordsModules(),
+    inlineFunctions(),
     addSiteFiles(),
     prerender(),
     hosting(),

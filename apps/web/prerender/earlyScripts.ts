@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 
 import type { Page, View } from '../src/pages.ts';
+import { inlineFunctions } from './inlineFunctions.ts';
 
 /**
  * The scripts of pages that run without React, or before it. The other views have none. That of the
@@ -41,6 +42,7 @@ async function bundle(root: string, source: string): Promise<string> {
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [inlineFunctions()],
     build: {
       write: false,
       rolldownOptions: { input: resolve(root, source), output: { format: 'iife' } },

@@ -1,0 +1,18 @@
+import { minify } from '@swc/core';
+import type { Plugin } from 'vite';
+
+/**
+ * Inlines functions that are called once, which the bundler's own minifier, that runs after this,
+ * does not: decision 105.
+ */
+export function inlineFunctions(): Plugin {
+  return {
+    name: 'inline-functions',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async renderChunk(code, _chunk, { format }) {
+      const compress = { passes: 3, toplevel: true };
+      return (await minify(code, { module: format === 'es', compress, mangle: false })).code;
+    },
+  };
+}
