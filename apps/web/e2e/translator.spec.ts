@@ -7,6 +7,7 @@ import { navWords } from '@wnc/content/nav';
 
 import {
   expect,
+  frames,
   NETWORK_FAULT,
   PHONE,
   switchOf,
@@ -40,6 +41,25 @@ const translate = (page: Page) =>
       font.append(`${text.data} `);
     }
   });
+
+/**
+ * What the translators of Firefox and Safari do: they change the texts themselves, or replace them
+ * with others.
+ */
+const translateInPlace = (page: Page, way: 'changes' | 'replaces') =>
+  page.evaluate((how) => {
+    document.documentElement.lang = 'fr';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest('script, style')) texts.push(text);
+    }
+    for (const text of texts) {
+      if (how === 'changes') text.data = `${text.data} (translated)`;
+      else text.replaceWith(`${text.data} (translated)`);
+    }
+  }, way);
 
 /**
  * Expects that the page still works: topic, errors, menu, and the switch, which now follows its link
@@ -97,6 +117,26 @@ test('a page that was translated before React loaded stays translated, and lets 
   await expect(page).toHaveURL(/\/es\/.*ref=/);
 });
 
+for (const way of ['changes', 'replaces'] as const) {
+  test(`a page whose translator ${way} the texts before React loads stays translated, and its menu open`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await translateInPlace(page, way);
+    const menu = page.locator('#menu');
+    const code = page.waitForResponse(/entry-client/);
+    await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+    await (await code).finished();
+    await frames(page);
+    await expect(menu).toBeVisible();
+    await expect(menu).toContainText('(translated)');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+}
+
 test('a page that is translated under React still lets the visitor choose, send, open the menu and change the language', async ({
   page,
 }) => {
@@ -118,6 +158,27 @@ test('a page that is translated before its form is hydrated still lets the visit
 
 test.describe('where a word was changed before React loaded', () => {
   test.use({ expectedComplaints: new RegExp(`React error #418|${NETWORK_FAULT.source}`) });
+
+  test('an open menu stays open while React renders the page again, and the page scrolls once it is closed', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const [text] = document.querySelector('header a')?.childNodes ?? [];
+      if (text) text.textContent += ' (changed)';
+    });
+    const menu = page.locator('#menu');
+    await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expect(page.getByText('(changed)')).toHaveCount(0);
+    await expect(menu).toBeVisible();
+    await expect(page.locator('header button')).toHaveAttribute('aria-expanded', 'true');
+    await waitForFormHydration(page);
+    await menu.getByRole('link', { name: navWords.long.contact.en }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator('#contact')).toBeInViewport();
+    await expect(page.locator('html')).not.toHaveAttribute('data-locked');
+  });
 
   test('sections, form and scroll position stay while React renders the page again, even where its code cannot be fetched', async ({
     page,

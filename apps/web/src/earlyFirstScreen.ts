@@ -11,4 +11,5 @@ document.currentScript?.remove();
 keepAddress();
 markScrolled();
 tendMenu();
+addEventListener('rebuilt', tendMenu);
 limitStyleWait();

@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { openFailureLog } from './boundary/openFailureLog.ts';
 import { endWait } from './Hydrated.tsx';
 import { createI18n } from './i18n.ts';
-import { isTranslated } from './language/isTranslated.ts';
+import { isTranslated, isTranslatedInPlace } from './language/isTranslated.ts';
 import { HOME_PIECES, HomePage } from './pages/HomePage.tsx';
 import { fetchWhenNear } from './parts/fetchWhenNear.ts';
 import { fetchLaterParts } from './parts/laterParts.ts';
@@ -35,16 +35,24 @@ async function takeOver(): Promise<void> {
   if (!root) throw new Error('The page has no element #root.');
   const language = languages.find((each) => each.code === root.dataset['language']) ?? languages[0];
   const i18n = createI18n(language.code, await loadWords.first[language.code]());
+  if (isTranslatedInPlace(i18n)) {
+    endWait();
+    return;
+  }
   keepDrawings();
   expectPieces(HOME_PIECES);
   const logFailure = openFailureLog();
   const contact = document.querySelector('#contact');
+  let focused: EventTarget | null = document.activeElement;
+  addEventListener('focusin', ({ target }) => (focused = target), true);
   const carryOverTyped = async () => {
     await piecesHydrated(['contact']);
     const form = contact?.querySelector('form');
-    if (form) carryOver(form);
+    if (form) carryOver(form, focused);
   };
   const completeRebuild = async () => {
+    // To the scripts of the first screen, which tend the menu.
+    dispatchEvent(new Event('rebuilt'));
     try {
       await Promise.all([fetchLaterParts(i18n), carryOverTyped()]);
     } catch {

@@ -17,6 +17,17 @@ const release = () => {
 };
 
 /**
+ * When a message is sent, and when the page is left. A link that was held, or is clicked while the
+ * browser sends a message, would take the page away before the answer; or once more, when the visitor
+ * is back from where they went.
+ */
+const leave = ({ type, defaultPrevented }: Event) => {
+  release();
+  const isSending = type === 'submit' && !defaultPrevented;
+  document.documentElement.toggleAttribute('data-sending', isSending);
+};
+
+/**
  * Fetches React and its words, the `files`, at the first interaction, never before the first paint. A
  * click on an element with `data-replay` that comes before hydration is held, and replayed after it.
  * A link is followed by the browser where React cannot be fetched or takes too long; and at once
@@ -61,6 +72,7 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
     // The browser follows a link to another page: what was held must not lead elsewhere meanwhile.
     if (!('replay' in target.dataset)) return release();
     if ('href' in target) {
+      if (document.querySelector('[data-sending]')) return event.preventDefault();
       if (isFollowedAtOnce(event)) return;
       setTimeout(replay, LINK_TIMEOUT_MS);
     }
@@ -75,10 +87,8 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
     removeEventListener('click', hold, true);
     replay();
   });
-  // A held link would take the page away before the answer to the message; or once more, when the
-  // visitor is back from where they went.
-  addEventListener('submit', release);
-  addEventListener('pagehide', release);
+  addEventListener('submit', leave);
+  addEventListener('pagehide', leave);
   // A page that is opened at a section gets the description of that section, from React.
   addEventListener('load', (event) => {
     if (location.hash) load(event);

@@ -5,7 +5,8 @@ const LOCKED_AFTER_MS = 100;
  * What the mobile menu needs beyond HTML's popover: it closes when a link in it is followed, on
  * Escape, and on a press or focus outside the header; a tap on the language link leaves it open. In
  * browsers without popovers the button opens it from here. `data-menu-open` on `<html>` says that it
- * is open, to scripts and, where `:popover-open` is missing, to the style sheet.
+ * is open, to scripts and, where `:popover-open` is missing, to the style sheet. To be called again
+ * where React has rendered the page anew, for the new menu.
  */
 export function tendMenu(): void {
   const menu = document.querySelector('#menu') as HTMLElement;
@@ -22,9 +23,10 @@ export function tendMenu(): void {
   const isOpen = () => 'menuOpen' in page.dataset;
   const close = () => (native ? menu.hidePopover() : note(false));
 
+  // Opened before this ran or, where React has rendered the page anew, in the former menu.
+  const wasOpen = isOpen() || (native && menu.matches(':popover-open'));
   note(false);
   if (native) {
-    const wasOpen = menu.matches(':popover-open');
     // Not "toggle", which a busy page fires only after the keys that were waiting.
     menu.addEventListener('beforetoggle', ({ newState }) => note(newState === 'open'));
     // As "auto" the menu would close at a tap on the language link. The change closes one that was

@@ -5,7 +5,8 @@ import type { Piece } from './pieces.ts';
 
 /** How far ahead of a section its code is fetched: about two swipes. */
 const AHEAD = '200% 0px';
-const TOUCHES = ['pointerdown', 'focusin', 'input'] as const;
+// Not `input`: what cannot be fetched would be requested with every letter.
+const TOUCHES = ['pointerdown', 'focusin', 'change'] as const;
 
 /**
  * Fetches a part when the visitor nears one of its `pieces`, or touches one first; after a failure,

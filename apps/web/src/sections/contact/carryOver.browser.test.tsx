@@ -43,3 +43,32 @@ test('what was typed and chosen in the rebuilt form since then stays', () => {
   carryOver(before);
   expect(fieldsOf(now)).toEqual({ type: 'volunteer', name: 'Ana', email: '', message: 'All' });
 });
+
+test('who was typing in the form that React has rebuilt types on, at the same place', () => {
+  const [before, now] = openForms({ message: 'Half a message' }, {});
+  const typing = before.querySelector('textarea');
+  typing?.setSelectionRange(4, 4);
+  carryOver(before, typing);
+  const field = now.querySelector('textarea');
+  expect(document.activeElement).toBe(field);
+  expect([field?.selectionStart, field?.selectionEnd]).toEqual([4, 4]);
+});
+
+test('who was choosing a topic in it is at that topic', () => {
+  const [before, now] = openForms({ type: 'partner' }, {});
+  carryOver(before, before.querySelector('[value=partner]'));
+  expect(document.activeElement).toBe(now.querySelector('[value=partner]'));
+});
+
+test('the focus does not leave what the visitor has turned to since then', () => {
+  const [before, now] = openForms({ message: 'Half' }, {});
+  now.querySelector<HTMLInputElement>('[name=email]')?.focus();
+  carryOver(before, before.querySelector('textarea'));
+  expect(document.activeElement).toBe(now.querySelector('[name=email]'));
+});
+
+test('who had left the form is not taken back to it', () => {
+  const [before] = openForms({ message: 'Half' }, {});
+  carryOver(before, document.body);
+  expect(document.activeElement).toBe(document.body);
+});

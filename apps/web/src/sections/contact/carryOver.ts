@@ -1,8 +1,11 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
 /**
  * Where React has rebuilt the form instead of hydrating it, copies over what the visitor had typed
- * and chosen in the form `before`. What was typed and chosen in the new one by now is left alone.
+ * and chosen in the form `before`, and the focus, if it was on `focused` and lost with it. What was
+ * typed and chosen in the new one by now is left alone.
  */
-export function carryOver(before: HTMLFormElement): void {
+export function carryOver(before: HTMLFormElement, focused?: EventTarget | null): void {
   const form = document.querySelector<HTMLFormElement>('#contact form');
   if (!form || form === before) return;
   const chosen = form.querySelector(':checked:not([checked])');
@@ -13,4 +16,11 @@ export function carryOver(before: HTMLFormElement): void {
     if (field && !isFilled) Object.assign(field, { value });
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));
+  if (document.activeElement !== document.body || !before.contains(focused as Node)) return;
+  const { name, type, value, selectionStart, selectionEnd } = focused as TextField;
+  const which = type === 'radio' ? `[value=${value}]` : '';
+  const field = form.querySelector<TextField>(`[name="${name}"]${which}`);
+  field?.focus({ preventScroll: true });
+  // Of topics and e-mail addresses, browsers tell no selection.
+  if (selectionStart !== null) field?.setSelectionRange(selectionStart, selectionEnd);
 }

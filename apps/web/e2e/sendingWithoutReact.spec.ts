@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { contactWords } from '@wnc/content/contact';
+import { languageOf } from '@wnc/content/languages';
+
+import { field } from './formFields.ts';
+import { BEFORE_SCRIPTS, holdPosts, holdScripts } from './lateFiles.ts';
+import { storedMessages } from './office.ts';
+import {
+  expect,
+  NETWORK_FAULT,
+  SPANISH_PAGE_WORDS,
+  switchOf,
+  test,
+  waitForHydration,
+} from './visitor.ts';
+
+const SPANISH = languageOf('es').name;
+const FORM_CODE = /\/Contact-.*\.js$/;
+
+/**
+ * Lets the browser send a message. Resolves when the request is on its way, to a tap on the language.
+ * By the mouse, since Playwright waits for the answer before it looks for a link.
+ */
+async function send(page: Page, email: string): Promise<() => Promise<void>> {
+  await field(page, 'name').fill('Ana Ejemplo');
+  await field(page, 'email').fill(email);
+  await field(page, 'message').fill('Hello, I have a question about the fair.');
+  const { x, y } = (await switchOf(page, SPANISH).boundingBox()) ?? { x: 0, y: 0 };
+  const post = page.waitForRequest(/\/functions\/v1\//);
+  await page.getByRole('button', { name: contactWords.submit.en }).click({ noWaitAfter: true });
+  await post;
+  return () => page.mouse.click(x + 5, y + 5);
+}
+
+/** A tap that waits for the scripts waits no longer. */
+const endWaitAtClick = (page: Page) =>
+  page.evaluate(() => {
+    addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('header')) dispatchEvent(new Event('hydrated'));
+    });
+  });
+
+test('O28: a tap on the language while the browser sends a message, before the scripts have loaded, does not cut it off', async ({
+  page,
+}) => {
+  const email = 'tap.before.scripts@example.org';
+  await holdScripts(page);
+  const answer = await holdPosts(page);
+  await page.goto('/', BEFORE_SCRIPTS);
+  await endWaitAtClick(page);
+  const tap = await send(page, email);
+  await tap();
+  answer();
+  await expect(page).toHaveURL(/\/contact\/thanks\/\?ref=/);
+  expect(await storedMessages(email)).toHaveLength(1);
+});
+
+test('a visitor who comes back from the answer can change the language, before the scripts have loaded', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await holdPosts(page);
+  await page.goto('/', BEFORE_SCRIPTS);
+  await endWaitAtClick(page);
+  // What a page sees that the browser keeps in its memory while the answer is shown.
+  await page.evaluate(() => {
+    addEventListener('submit', () => dispatchEvent(new PageTransitionEvent('pagehide')));
+  });
+  const tap = await send(page, 'back.from.answer@example.org');
+  await tap();
+  await expect(page).toHaveURL('/es/#contact');
+});
+
+test.describe('where the code of the form cannot be fetched', () => {
+  test.use({ expectedComplaints: NETWORK_FAULT });
+
+  test('O28: a tap on the language while the browser sends a message does not cut it off, even where the words cannot be fetched either', async ({
+    page,
+  }) => {
+    const email = 'tap.without.form.code@example.org';
+    await page.route(FORM_CODE, (route) => route.abort());
+    await page.route(SPANISH_PAGE_WORDS, (route) => route.fulfill({ body: '' }));
+    const answer = await holdPosts(page);
+    await page.goto('/');
+    await waitForHydration(page);
+    const tap = await send(page, email);
+    const words = page.waitForResponse(`**${SPANISH_PAGE_WORDS}`);
+    await tap();
+    await words;
+    answer();
+    await expect(page).toHaveURL(/\/contact\/thanks\/\?ref=/);
+    expect(await storedMessages(email)).toHaveLength(1);
+  });
+
+  test('it is not requested again with every letter', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (FORM_CODE.test(request.url())) requests.push(request.url());
+    });
+    await page.route(FORM_CODE, (route) => route.abort());
+    await page.goto('/#contact');
+    await waitForHydration(page);
+    await field(page, 'message').click();
+    const before = requests.length;
+    await page.keyboard.type('Half a message');
+    await expect(field(page, 'message')).toHaveValue('Half a message');
+    expect(requests.length - before).toBeLessThanOrEqual(1);
+  });
+});
