@@ -60,16 +60,19 @@ test.each([320, 360, 411, 479])(
   },
 );
 
-const ground = () => getComputedStyle(page.getByRole('banner').element()).backgroundColor;
+const look = () => getComputedStyle(page.getByRole('banner').element());
+const ground = () => look().backgroundColor;
 
-test('the header is transparent 10 pixels down, and white at 11', async () => {
+test('the header is transparent 10 pixels down, and white with a shadow at 11', async () => {
   await openHeader(ON_DESK);
   scrollTo({ top: 10, behavior: 'instant' });
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(ground()).toBe('rgba(0, 0, 0, 0)');
+  expect(look().boxShadow).toBe('none');
   scrollTo({ top: 11, behavior: 'instant' });
   await expect.poll(ground).toBe('oklch(1 0 0)');
+  expect(look().boxShadow).toContain('oklch(');
 });
 
 test('the link of the section that is being read is marked', async () => {
