@@ -83,6 +83,28 @@ test('each program hangs as a card with logo, years, words and its impact', asyn
     .toBeVisible();
 });
 
+/** The hues of the named colors of CSS, in degrees of `oklch`. */
+const HUES = { blue: 264, orange: 71, green: 142 } as const;
+const NAMES = ['blue', 'orange', 'green'] as const;
+
+/** The one of the names that a color is nearest to, or the color itself if it is a gray. */
+function nameOf(color: string) {
+  const [, chroma = 0, hue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+  const distance = (name: (typeof NAMES)[number]) => Math.abs(HUES[name] - hue);
+  if (chroma < 0.01) return color;
+  return NAMES.toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+test('the cards are tinted blue, orange and green', async () => {
+  await render(sectionIn('en', <Programs />).element);
+  const styles = page
+    .getByRole('listitem')
+    .elements()
+    .map((card) => getComputedStyle(card));
+  expect(styles.map(({ backgroundColor }) => nameOf(backgroundColor))).toEqual(NAMES);
+  expect(styles.map(({ borderTopColor }) => nameOf(borderTopColor))).toEqual(NAMES);
+});
+
 test('the cards stand below each other on a phone and side by side from 48rem', async () => {
   await render(sectionIn('es', <Programs />).element);
   await page.viewport(360, 800);
