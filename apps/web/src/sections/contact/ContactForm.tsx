@@ -20,6 +20,7 @@ export function ContactForm() {
   const { formRef, state, toast, ...on } = useContactForm();
   const sending = state.status === 'sending';
   const sent = state.status === 'sent';
+  const failed = state.status === 'failed';
   const errors = state.status === 'invalid' ? state.errors : [];
   const button = sending ? 'sending' : isHeld(state) ? 'waiting' : 'ready';
   return (
@@ -45,12 +46,18 @@ export function ContactForm() {
             <HoneypotField />
             <SubmitButton state={button} />
           </div>
-          <div
-            className={`col-start-1 row-start-2 ${sent || state.status === 'failed' ? 'invisible' : ''}`}
-          >
+          <div className={`col-start-1 row-start-2 ${sent || failed ? 'invisible' : ''}`}>
             <PrivacyNote />
           </div>
-          <SendStatus state={state} onAnother={on.writeAnother} onWaited={on.waited} />
+          {/* A failure takes the place of the note, so that nothing moves. */}
+          <div
+            className={
+              failed ? 'col-start-1 row-start-2 grid grid-cols-1 content-start gap-4' : 'contents'
+            }
+          >
+            <SendStatus state={state} onAnother={on.writeAnother} onWaited={on.waited} />
+            {failed && <PrivacyNote short />}
+          </div>
         </div>
       </form>
       {toast && <Toast kind={toast} onClose={on.closeToast} />}

@@ -8,7 +8,7 @@ import type { Failure } from './formState.ts';
 import { WaitText } from './WaitText.tsx';
 
 const SHAPE =
-  'grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-3 sm:content-center rounded-md border-l-6 p-4 forced-colors:border-2';
+  'grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-3 rounded-md border-l-6 p-4 forced-colors:border-2';
 
 /** Why the message was not sent, and what to do now. `onOver` is called when the wait is over. */
 export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: () => void }) {

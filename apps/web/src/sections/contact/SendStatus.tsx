@@ -4,12 +4,11 @@ import { FailureNotice } from './FailureNotice.tsx';
 import type { FormState } from './formState.ts';
 import { SentNotice } from './SentNotice.tsx';
 
-/** A failure takes the place of the privacy note, success that of the whole form: nothing moves. */
-const PLACES: Record<FormState['status'], string> = {
+/** Success takes the place of the whole form: nothing moves. */
+const PLACES: Partial<Record<FormState['status'], string>> = {
   idle: 'sr-only',
   invalid: 'sr-only',
   sending: 'sr-only',
-  failed: 'col-start-1 row-start-2 grid',
   sent: 'col-start-1 row-span-2 row-start-1 self-center lg:-mt-12 lg:self-start',
 };
 

@@ -54,6 +54,21 @@ function builtAt(moment: string) {
   return built;
 }
 
+test('the ticket has a round plate for every guest, as wide as its column', async () => {
+  setTime(DURING);
+  await render(english);
+  const plates = [...document.querySelectorAll('.ticket-plates > svg')];
+  const columns = getComputedStyle(document.querySelector('.ticket-plates') as Element)
+    .gridTemplateColumns.split(' ')
+    .map(Number.parseFloat);
+  expect(plates).toHaveLength(given.guests);
+  for (const plate of plates) {
+    const { width, height } = plate.getBoundingClientRect();
+    expect(width).toBeCloseTo(columns[0] ?? 0, 0);
+    expect(height).toBeCloseTo(width, 0);
+  }
+});
+
 test('before the sale the raffle is announced, and its tickets can be seen but not bought', async () => {
   setTime(BEFORE);
   await render(english);

@@ -20,7 +20,7 @@ export function Ticket({ state }: { state: Exclude<RaffleState, 'over'> }) {
         </p>
         <div aria-hidden="true" className="ticket-plates">
           {Array.from({ length: guests }, (_, place) => (
-            <Icon className="aspect-square w-full" key={place} name="plate" />
+            <Icon className="aspect-square h-auto w-full" key={place} name="plate" />
           ))}
         </div>
       </div>
