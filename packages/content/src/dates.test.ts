@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { dateText, dayText, monthText, periodText, timeText, withOffset } from './dates.ts';
+import { dateText, dayText, periodText, timeText, withOffset } from './dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -58,10 +58,23 @@ test('a period over the new year says both years', () => {
   });
 });
 
-test('a day and a month are written in the language of the page', () => {
+test('a period of months says the year once, unless it goes over the new year', () => {
+  expect(periodText('2024-01', '2024-12', 'en')).toEqual({
+    start: 'January',
+    end: 'December 2024',
+  });
+  expect(periodText('2024-01', '2024-12', 'es')).toEqual({
+    start: 'enero',
+    end: 'diciembre de 2024',
+  });
+  expect(periodText('2024-07', '2025-06', 'es')).toEqual({
+    start: 'julio de 2024',
+    end: 'junio de 2025',
+  });
+});
+
+test('a day is written in the language of the page', () => {
   expect(dayText('2025-05-28', 'es')).toBe('28 de mayo');
-  expect(monthText('2024-01', 'en')).toBe('January 2024');
-  expect(monthText('2024-12', 'es')).toBe('diciembre de 2024');
 });
 
 test('an engine with a narrow blank before PM writes what the built page holds', () => {

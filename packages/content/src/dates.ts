@@ -19,22 +19,26 @@ export function dayText(date: LocalDate, language: Language): string {
   return format(date, language, { month: 'long', day: 'numeric' });
 }
 
-/** January 2024 · enero de 2024 */
-export function monthText(month: LocalMonth, language: Language): string {
-  return format(`${month}-01`, language, { year: 'numeric', month: 'long' });
-}
-
 /** 5:00 PM · 5:00 p.m. */
 export function timeText(moment: LocalDateTime, language: Language): string {
   return format(moment, language, { hour: 'numeric', minute: '2-digit' });
 }
 
-/** Both ends of a period; the start has its year only where it differs from the end's. */
-export function periodText(start: LocalDate, end: LocalDate, language: Language) {
+/**
+ * Both ends of a period in days or in months, May 28 and June 13, 2025. The start has its year only
+ * where it differs from the end's.
+ */
+export function periodText<Unit extends LocalDate | LocalMonth>(
+  start: Unit,
+  end: Unit,
+  language: Language,
+) {
+  const day = end.split('-').length > 2 ? 'numeric' : undefined;
+  const withYear = { year: 'numeric', month: 'long', day } as const;
   const sameYear = start.slice(0, 4) === end.slice(0, 4);
   return {
-    start: sameYear ? dayText(start, language) : dateText(start, language),
-    end: dateText(end, language),
+    start: format(start, language, sameYear ? { month: 'long', day } : withYear),
+    end: format(end, language, withYear),
   };
 }
 
@@ -60,7 +64,7 @@ export function withOffset(local: string, timeZone: string): string {
  * spaces before PM, which would be a hydration mismatch between the built page and the browser.
  */
 function format(local: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const date = new Date(local.includes('T') ? `${local}Z` : `${local}T00:00Z`);
+  const date = new Date(local.includes('T') ? `${local}Z` : local);
   return new Intl.DateTimeFormat(languageOf(language).tag, { ...options, timeZone: 'UTC' })
     .format(date)
     .replaceAll(/[\u00a0\u202f]/g, ' ');

@@ -30,7 +30,7 @@ export const raffleWords = words({
   title: { en: 'Community raffle', es: 'Rifa comunitaria' },
   upcoming: {
     badge: { en: 'Coming soon', es: 'Próximamente' },
-    title: { en: 'Our raffle starts on {{start}}', es: 'Nuestra rifa comienza el {{start}}' },
+    title: { en: 'Our raffle starts on {{date}}', es: 'Nuestra rifa comienza el {{date}}' },
     text: {
       en: 'Tickets will be on sale from {{start}} to {{end}}. The prize is a catered dinner for {{guests}} people.',
       es: 'Los boletos estarán a la venta del {{start}} al {{end}}. El premio es una cena para {{guests}} personas con servicio de banquete.',

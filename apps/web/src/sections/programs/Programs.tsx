@@ -1,4 +1,4 @@
-import { monthText } from '@wnc/content/dates';
+import { periodText } from '@wnc/content/dates';
 import { numberText } from '@wnc/content/facts';
 import { impactPeriod } from '@wnc/content/impact';
 import { programFacts, youthServedWeekly } from '@wnc/content/programs';
@@ -13,8 +13,7 @@ export function Programs() {
   const { t } = useTranslation();
   const language = useLanguage();
   const number = numberText(youthServedWeekly, language);
-  const start = monthText(impactPeriod.start.value, language);
-  const end = monthText(impactPeriod.end.value, language);
+  const period = periodText(impactPeriod.start.value, impactPeriod.end.value, language);
   return (
     <section aria-labelledby="programs-heading" className="py-section" id="programs">
       <div className="column">
@@ -43,7 +42,7 @@ export function Programs() {
             <ProgramCard key={program.id} {...program} />
           ))}
         </ul>
-        <p className="mt-5 text-[1rem] text-soft">{t(($) => $.impact.period, { start, end })}</p>
+        <p className="mt-5 text-[1rem] text-soft">{t(($) => $.impact.period, period)}</p>
         <ImpactCategories />
       </div>
     </section>

@@ -33,7 +33,8 @@ const title = page.getByRole('heading', { level: 2 });
 const t = say('en');
 /** The values in the sentences of the raffle, as they are written in English. */
 const given = {
-  start: 'May 28, 2025',
+  date: 'May 28, 2025',
+  start: 'May 28',
   end: 'June 13, 2025',
   dateTime: 'June 13, 2025 at 5:00 PM',
   guests: 15,
@@ -73,7 +74,8 @@ test('before the sale the raffle is announced, and its tickets can be seen but n
   setTime(BEFORE);
   await render(english);
   await expect.element(title).toHaveTextContent(upcomingTitle);
-  await expect.element(page.getByText('May 28 to June 13, 2025')).toBeVisible();
+  await expect.element(page.getByText(t(($) => $.raffle.upcoming.text, given))).toBeVisible();
+  await expect.element(page.getByText('May 28 to June 13, 2025', { exact: true })).toBeVisible();
   await expect
     .element(page.getByRole('list', { name: t(($) => $.raffle.labels.options) }))
     .toBeVisible();

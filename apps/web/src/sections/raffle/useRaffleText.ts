@@ -6,25 +6,24 @@ import { useLanguage } from '../../i18n.ts';
 
 const { salesStart, salesEnd, drawnAt, deliveryStart, deliveryEnd, guests } = raffleFacts;
 
-/** The days of the raffle as a reader of the page's language writes them. */
+/** The days of the raffle as its readers write them. The sale ends with the draw, on the same day. */
 export function useRaffleText() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const drawDay = drawnAt.value.slice(0, 10) as typeof salesEnd.value;
   const time = timeText(drawnAt.value, language);
   const at = (date: string) => t(($) => $.formats.dateTime, { date, time });
-  const period = (start: typeof salesStart.value, end: typeof salesEnd.value) =>
-    t(($) => $.formats.dateRange, periodText(start, end, language));
+  const sale = periodText(salesStart.value, salesEnd.value, language);
+  const delivery = periodText(deliveryStart.value, deliveryEnd.value, language);
   return {
     /** The values in the sentences of every state. */
     values: {
-      start: dateText(salesStart.value, language),
-      end: dateText(salesEnd.value, language),
-      dateTime: at(dateText(drawDay, language)),
+      ...sale,
+      date: dateText(salesStart.value, language),
+      dateTime: at(sale.end),
       guests: guests.value,
     },
-    sale: period(salesStart.value, salesEnd.value),
-    draw: at(dayText(drawDay, language)),
-    delivery: period(deliveryStart.value, deliveryEnd.value),
+    sale: t(($) => $.formats.dateRange, sale),
+    draw: at(dayText(salesEnd.value, language)),
+    delivery: t(($) => $.formats.dateRange, delivery),
   };
 }
