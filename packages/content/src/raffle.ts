@@ -40,8 +40,8 @@ export const raffleWords = words({
     badge: { en: 'Open now', es: 'Abierta' },
     title: { en: 'Win a dinner for {{guests}}', es: 'Gane una cena para {{guests}} personas' },
     text: {
-      en: 'Tickets are on sale until {{end}}. The prize is a catered dinner for {{guests}} people, and what we raise supports our work.',
-      es: 'Los boletos están a la venta hasta el {{end}}. El premio es una cena para {{guests}} personas con servicio de banquete, y lo recaudado apoya nuestro trabajo.',
+      en: 'Tickets are on sale until {{dateTime}}. The prize is a catered dinner for {{guests}} people, and what we raise supports our work.',
+      es: 'Los boletos están a la venta hasta el {{dateTime}}, y lo recaudado apoya nuestro trabajo. El premio es una cena para {{guests}} personas con servicio de banquete.',
     },
   },
   drawn: {

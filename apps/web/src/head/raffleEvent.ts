@@ -1,4 +1,4 @@
-import { dateText, withOffset } from '@wnc/content/dates';
+import { dateText, timeText, withOffset } from '@wnc/content/dates';
 import { raffleFacts } from '@wnc/content/raffle';
 import { raffleState } from '@wnc/content/raffleState';
 import { organization, timeZone } from '@wnc/content/site';
@@ -20,11 +20,14 @@ export function raffleEvent(
   }: { now: number; isPublic: boolean; raffle?: typeof raffleFacts },
 ): object | undefined {
   if (raffleState(now, raffle) !== 'open') return undefined;
-  const end = dateText(raffle.salesEnd.value, language);
+  const dateTime = t(($) => $.formats.dateTime, {
+    date: dateText(raffle.salesEnd.value, language),
+    time: timeText(raffle.drawnAt.value, language),
+  });
   return {
     '@type': 'Event',
     name: t(($) => $.raffle.title),
-    description: t(($) => $.raffle.open.text, { end, guests: raffle.guests.value }),
+    description: t(($) => $.raffle.open.text, { dateTime, guests: raffle.guests.value }),
     url: absolute(`${path}#raffle`),
     startDate: raffle.salesStart.value,
     endDate: withOffset(`${raffle.drawnAt.value}:00`, timeZone),

@@ -88,10 +88,11 @@ test('before the sale the raffle is announced, and its tickets can be seen but n
   expect(page.getByRole('link').elements()).toHaveLength(0);
 });
 
-test('during the sale each ticket leads to the payment page, in a new tab and without a price', async () => {
+test('during the sale each ticket leads to the payment page until the hour of the draw, in a new tab and without a price', async () => {
   setTime(DURING);
   const { container } = await render(english);
   await expect.element(title).toHaveTextContent(openTitle);
+  await expect.element(page.getByText(/June 13, 2025 at 5:00 PM/)).toBeVisible();
   for (const quantity of tickets) {
     const link = page.getByRole('link', { name: `${quantity} ${newTab}` }).element();
     expect(link.getAttribute('href')).toBe(organization.raffleUrl.value);
@@ -129,12 +130,18 @@ test('in Spanish the days and the hour are written in Spanish', async () => {
   await expect.element(page.getByRole('link', { name: five })).toBeVisible();
 });
 
-test('in Spanish no sentence ends with two full stops', async () => {
-  setTime(AFTER);
-  const { container } = await render(sectionIn('es', <Raffle />).element);
-  await expect.element(page.getByText(/13 de junio de 2025 a las 5:00 p\.m\./)).toBeVisible();
-  expect(container.textContent).not.toContain('..');
-});
+test.each([
+  ['during the sale', DURING],
+  ['after the draw', AFTER],
+])(
+  'in Spanish %s the hour is said, and no sentence ends with two full stops',
+  async (_, moment) => {
+    setTime(moment);
+    const { container } = await render(sectionIn('es', <Raffle />).element);
+    await expect.element(page.getByText(/13 de junio de 2025 a las 5:00 p\.m\./)).toBeVisible();
+    expect(container.textContent).not.toContain('..');
+  },
+);
 
 test('a page that stays open past the draw stops selling by itself', async () => {
   setTime('2025-06-13T20:59:45Z');
