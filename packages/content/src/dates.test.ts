@@ -14,8 +14,8 @@ test.each(['America/New_York', 'Pacific/Honolulu', 'Asia/Tokyo'])(
 
     expect(dateText('2025-06-13', 'en')).toBe('June 13, 2025');
     expect(dateText('2025-06-13', 'es')).toBe('13 de junio de 2025');
-    expect(timeText('2025-06-13T17:00', 'en')).toBe('5:00 PM');
-    expect(timeText('2025-06-13T17:00', 'es')).toBe('5:00 p.m.');
+    expect(timeText('2025-06-13T17:00', 'en')).toBe('5:00\u00a0PM');
+    expect(timeText('2025-06-13T17:00', 'es')).toBe('5:00\u00a0p.m.');
   },
 );
 
@@ -77,11 +77,27 @@ test('a day is written in the language of the page', () => {
   expect(dayText('2025-05-28', 'es')).toBe('28 de mayo');
 });
 
-test('an engine with a narrow blank before PM writes what the built page holds', () => {
-  class NarrowBlanks {
-    format = () => '5:00\u202fPM';
-  }
-  vi.stubGlobal('Intl', { DateTimeFormat: NarrowBlanks });
+test.each([
+  ['a plain', ' '],
+  ['a wide', '\u00a0'],
+  ['a narrow', '\u202f'],
+])(
+  'an engine with %s blank before PM writes what the built page holds, which no line break separates',
+  (_, blank) => {
+    class Engine {
+      format = () => `5:00${blank}PM`;
+    }
+    vi.stubGlobal('Intl', { DateTimeFormat: Engine });
 
-  expect(timeText('2025-06-13T17:00', 'en')).toBe('5:00 PM');
+    expect(timeText('2025-06-13T17:00', 'en')).toBe('5:00\u00a0PM');
+  },
+);
+
+test('the blanks in a date are plain ones, also where an engine has others', () => {
+  class Engine {
+    format = () => '13\u00a0de\u202fjunio';
+  }
+  vi.stubGlobal('Intl', { DateTimeFormat: Engine });
+
+  expect(dayText('2025-06-13', 'es')).toBe('13 de junio');
 });

@@ -19,9 +19,9 @@ export function dayText(date: LocalDate, language: Language): string {
   return format(date, language, { month: 'long', day: 'numeric' });
 }
 
-/** 5:00 PM · 5:00 p.m. */
+/** 5:00 PM · 5:00 p.m., which no line break separates. */
 export function timeText(moment: LocalDateTime, language: Language): string {
-  return format(moment, language, { hour: 'numeric', minute: '2-digit' });
+  return format(moment, language, { hour: 'numeric', minute: '2-digit' }, '\u00a0');
 }
 
 /**
@@ -63,9 +63,14 @@ export function withOffset(local: string, timeZone: string): string {
  * Parses and formats in UTC, so that the reader's time zone changes nothing. Engines put different
  * spaces before PM, which would be a hydration mismatch between the built page and the browser.
  */
-function format(local: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+function format(
+  local: string,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+  space = ' ',
+): string {
   const date = new Date(local.includes('T') ? `${local}Z` : local);
   return new Intl.DateTimeFormat(languageOf(language).tag, { ...options, timeZone: 'UTC' })
     .format(date)
-    .replaceAll(/[\u00a0\u202f]/g, ' ');
+    .replaceAll(/\s/g, space);
 }

@@ -36,7 +36,7 @@ const given = {
   date: 'May 28, 2025',
   start: 'May 28',
   end: 'June 13, 2025',
-  dateTime: 'June 13, 2025 at 5:00 PM',
+  dateTime: 'June 13, 2025 at 5:00\u00a0PM',
   guests: 15,
 };
 const upcomingTitle = t(($) => $.raffle.upcoming.title, given);
@@ -92,7 +92,7 @@ test('during the sale each ticket leads to the payment page until the hour of th
   setTime(DURING);
   const { container } = await render(english);
   await expect.element(title).toHaveTextContent(openTitle);
-  await expect.element(page.getByText(/June 13, 2025 at 5:00 PM/)).toBeVisible();
+  await expect.element(page.getByText(/June 13, 2025 at 5:00\u00a0PM/)).toBeVisible();
   for (const quantity of tickets) {
     const link = page.getByRole('link', { name: `${quantity} ${newTab}` }).element();
     expect(link.getAttribute('href')).toBe(organization.raffleUrl.value);
@@ -126,7 +126,7 @@ test('in Spanish the days and the hour are written in Spanish', async () => {
   const five = `${inSpanish(($) => $.raffle.ticket, { count: 5 })} ${inSpanish(($) => $.accessibility.newTab)}`;
   await expect.element(title).toHaveTextContent(inSpanish(($) => $.raffle.open.title, given));
   await expect.element(page.getByText('del 28 de mayo al 13 de junio de 2025')).toBeVisible();
-  await expect.element(page.getByText('13 de junio a las 5:00 p.m.')).toBeVisible();
+  await expect.element(page.getByText('13 de junio a las 5:00\u00a0p.m.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: five })).toBeVisible();
 });
 
@@ -138,7 +138,9 @@ test.each([
   async (_, moment) => {
     setTime(moment);
     const { container } = await render(sectionIn('es', <Raffle />).element);
-    await expect.element(page.getByText(/13 de junio de 2025 a las 5:00 p\.m\./)).toBeVisible();
+    await expect
+      .element(page.getByText(/13 de junio de 2025 a las 5:00\u00a0p\.m\./))
+      .toBeVisible();
     expect(container.textContent).not.toContain('..');
   },
 );
