@@ -39,6 +39,11 @@ it('shares the home page with words of its own', () => {
   );
 });
 
+it('describes the picture of a shared link with the title that is drawn on it', () => {
+  const [, alt] = /content="([^"]*)" property="og:image:alt"/.exec(headOf('/es/', 'es')) ?? [];
+  expect(alt).toContain(say('es')(($) => $.hero.title));
+});
+
 it('keeps search engines away from a preview, on every page', () => {
   vi.stubEnv('SITE_ENV', 'preview');
   expect(headOf('/', 'en')).toContain('content="noindex"');

@@ -13,7 +13,7 @@ const localeOf = (tag: string) => tag.replace('-', '_');
 export function ShareCard(props: { page: Page; title: string; description: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const alt = t(($) => $.og.alt);
+  const alt = t(($) => $.og.alt, { title: t(($) => $.hero.title) });
   const isFrontDoor = props.page.path === languageOf(language).path;
   return (
     <>
