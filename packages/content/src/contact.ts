@@ -190,8 +190,8 @@ export const contactWords = words({
   privacy: {
     title: { en: 'What we do with your information', es: 'Qué hacemos con sus datos' },
     use: {
-      en: 'We use your name, email address and message only to read what you send and to answer you. Our team gets them by email, and you get a confirmation.',
-      es: 'Usamos su nombre, su correo electrónico y su mensaje solo para leer lo que nos envía y responderle. Nuestro equipo los recibe por correo, y a usted le llega una confirmación.',
+      en: 'We use your name, email address and message only to read what you send and to answer you. Our team gets them by email, and you may get a confirmation.',
+      es: 'Usamos su nombre, su correo electrónico y su mensaje solo para leer lo que nos envía y responderle. Nuestro equipo los recibe por correo, y es posible que usted reciba una confirmación.',
       sample: true,
     },
     retention: {
