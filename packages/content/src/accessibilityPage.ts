@@ -53,7 +53,7 @@ export const accessibilityPageWords = words({
     title: { en: 'How we check it', es: 'Cómo lo revisamos' },
     software: {
       en: 'Software checks every page in both languages before each change goes online: with the keyboard alone, on small and large screens, with larger text, with clear colors, and for what a screen reader will say.',
-      es: 'Antes de publicar cada cambio, unos programas revisan todas las páginas en ambos idiomas: solo con el teclado, en pantallas chicas y grandes, con letra más grande, con colores que se leen bien y por lo que dirá un lector de pantalla.',
+      es: 'Antes de publicar cada cambio, unos programas de computadora revisan todas las páginas en ambos idiomas: solo con el teclado, en pantallas chicas y grandes, con letra más grande, con colores que se leen bien y por lo que dirá un lector de pantalla.',
     },
     date: {
       en: 'We last reviewed this statement on {{date}}.',
@@ -68,7 +68,7 @@ export const accessibilityPageWords = words({
     },
     reviewed: {
       en: 'Software does not find everything. No person who uses a screen reader every day and no outside expert has reviewed the site yet.',
-      es: 'Los programas no encuentran todo. Todavía no ha revisado el sitio ninguna persona que use un lector de pantalla a diario, ni ninguna persona experta externa.',
+      es: 'Los programas de computadora no encuentran todo. Todavía no ha revisado el sitio ninguna persona que use un lector de pantalla a diario, ni ninguna persona experta externa.',
       sample: true,
     },
   },

@@ -38,7 +38,7 @@ export const privacyPageWords = words({
     },
     who: {
       en: 'Our team reads the messages. Outside companies store them and carry our email for us.',
-      es: 'Nuestro equipo lee los mensajes. Empresas externas los almacenan y transportan nuestro correo.',
+      es: 'Nuestro equipo lee los mensajes. Empresas externas los almacenan y se encargan de nuestro correo.',
     },
     confirmation: {
       en: 'You may get a confirmation by email. It does not repeat your message.',
