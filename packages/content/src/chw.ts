@@ -5,7 +5,7 @@ import { words } from './words.ts';
 export const chwsTrained: Figure = { value: 30, qualifier: 'moreThan' };
 
 export const chwWords = words({
-  title: { en: 'Community Health Workers (CHW)', es: 'Promotoras y promotores de salud (CHW)' },
+  title: { en: 'Community health workers (CHW)', es: 'Promotoras y promotores de salud (CHW)' },
   lead: {
     en: 'A community health worker, or CHW, is a trusted neighbor. CHWs help families care for their health and find support.',
     es: 'Una promotora o un promotor de salud (CHW, por sus siglas en inglés) es una persona de confianza de la comunidad. Ayuda a las familias a cuidar su salud y a encontrar apoyo.',
