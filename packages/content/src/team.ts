@@ -46,9 +46,15 @@ export const teamWords = words({
   chws: { en: 'Community health workers', es: 'Promotoras y promotores de salud' },
   readBio: { en: 'Read biography', es: 'Leer biografía' },
   readBioLabel: { en: 'Read biography: {{name}}', es: 'Leer biografía: {{name}}' },
-  sampleNotice: {
-    en: 'The names, pictures and biographies in this section are samples. They do not show real people.',
-    es: 'Los nombres, imágenes y biografías de esta sección son de muestra. No representan a personas reales.',
+  samples: {
+    all: {
+      en: 'The names, pictures and biographies in this section are samples. They do not show real people.',
+      es: 'Los nombres, imágenes y biografías de esta sección son de muestra. No representan a personas reales.',
+    },
+    some: {
+      en: 'Some names, pictures or biographies in this section are samples.',
+      es: 'Algunos nombres, imágenes o biografías de esta sección son de muestra.',
+    },
   },
   portrait: { en: 'Portrait of {{name}}, {{role}}', es: 'Retrato de {{name}}, {{role}}' },
   portraitSample: { en: 'Sample portrait for {{name}}', es: 'Retrato de muestra para {{name}}' },

@@ -11,7 +11,11 @@ const leader = (id: 'director' | 'coordinator', name: string) => ({
   role: id,
   biography: id,
 });
-const biography = { en: '{{name}} stands for somebody.', es: '{{name}} representa a alguien.' };
+const biography = {
+  en: '{{name}} stands for somebody.',
+  es: '{{name}} representa a alguien.',
+  sample: true,
+};
 
 /** People for tests, so that none fails when the organization names its own: see `givenFacts.ts`. */
 export const givenPeople = [

@@ -179,9 +179,16 @@ test.each(['en', 'es'] as const)(
   },
 );
 
-test('people who are samples are marked as samples', async () => {
-  await render(english);
-  await expect.element(page.getByText(inEnglish(($) => $.team.sampleNotice))).toBeVisible();
+test('people who are samples are marked as samples, also when the language changes', async () => {
+  vi.stubEnv('SSR', true);
+  const { element, switchLanguage } = sectionIn('en', <Team />);
+  const { takeOver, mistakes } = asBuilt(element);
+  vi.unstubAllEnvs();
+  await expect.element(page.getByText(inEnglish(($) => $.team.samples.all))).toBeVisible();
+  await takeOver();
+  await switchLanguage();
+  await expect.element(page.getByText(say('es')(($) => $.team.samples.all))).toBeVisible();
+  expect(mistakes).toEqual([]);
 });
 
 test('on paper the biographies are open, and afterwards as they were', async () => {

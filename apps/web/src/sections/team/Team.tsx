@@ -3,19 +3,24 @@ import { useTranslation } from 'react-i18next';
 
 import { HealthWorker } from './HealthWorker.tsx';
 import { Leader } from './Leader.tsx';
+import { teamSamples } from './teamSamples.ts';
 
 const leaders = people.filter(({ group }) => group === 'leaders');
 const healthWorkers = people.filter(({ group }) => group === 'chws');
-const hasSamples = people.some(({ name }) => name.sample);
 
 export function Team() {
   const { t } = useTranslation();
+  const samples = teamSamples();
   return (
     <section aria-labelledby="team-heading" className="team py-section" id="team">
       <div className="column">
         <h2 id="team-heading">{t(($) => $.team.title)}</h2>
         <p className="lead mt-3">{t(($) => $.team.lead)}</p>
-        {hasSamples && <p className="team-samples">{t(($) => $.team.sampleNotice)}</p>}
+        {samples && (
+          <p className="team-samples" data-team={samples}>
+            {t(($) => $.team.samples[samples])}
+          </p>
+        )}
         <h3 className="sr-only">{t(($) => $.team.leaders)}</h3>
         <ul className="mt-[clamp(2rem,4vw,3.25rem)] grid items-start gap-gap min-[56rem]:grid-cols-2">
           {leaders.map((person) => (
