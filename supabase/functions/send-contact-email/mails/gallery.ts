@@ -6,6 +6,9 @@ import { teamMail } from './teamMail.ts';
 import { visitorMail } from './visitorMail.ts';
 
 const REF = 'MSG-SAMPLE';
+/** `.internal` leads to nobody, and is none of the domains that the mail to the team warns of. */
+const ADDRESS = 'sample@mail.internal';
+const WRONG_ADDRESS = 'sample@example.org';
 const config = { mailFrom: 'Site <site@mail.example.net>', teamEmail: 'team@mail.example.net' };
 const words = {
   en: 'I would like to help on Saturdays.\n\nI have a pickup truck.',
@@ -18,18 +21,23 @@ export function drawGallery(): string {
     contactTypes.flatMap((type) => {
       const message: ContactMessage = {
         name: 'Sample Name',
-        email: 'sample@example.org',
+        email: ADDRESS,
         message: words[language],
         type,
         language,
       };
       const now = new Date('2025-06-02T13:14:00Z');
-      const team = { message, ref: REF, now, config };
+      const team = { message, ref: REF, now, config, isSuspicious: false };
+      const misspelled = { ...message, email: WRONG_ADDRESS };
       const about = `${languageOf(language).name}, ${type}`;
       return [
         { about: `Confirmation, ${about}`, mail: visitorMail({ ...message, ref: REF, config }) },
-        { about: `Team, ${about}`, mail: teamMail({ ...team, isSuspicious: false }) },
+        { about: `Team, ${about}`, mail: teamMail(team) },
         { about: `Team, doubtful, ${about}`, mail: teamMail({ ...team, isSuspicious: true }) },
+        {
+          about: `Team, wrong address, ${about}`,
+          mail: teamMail({ ...team, message: misspelled }),
+        },
       ];
     }),
   );
