@@ -1,4 +1,5 @@
 import { confirmed, type Fact, type Figure } from './facts.ts';
+import type { Language } from './languages.ts';
 import { words } from './words.ts';
 
 /** The keys whose words have a subtitle, a description and a sentence about the impact. */
@@ -17,19 +18,34 @@ interface Program<Id extends ProgramId> {
   readonly impact: Figure;
   /** School districts, where the impact sentence names them. */
   readonly districts?: Figure | undefined;
+  /** Of a title that is the same on all pages, so that a screen reader pronounces it right. */
+  readonly titleLanguage?: Language;
 }
 
 /** The programs, in the order of their cards. */
 export const programFacts: { readonly [Id in ProgramId]: Program<Id> } = {
-  manos: { id: 'manos', since: confirmed(2009), tint: 'blue', impact: { value: 345 } },
+  manos: {
+    id: 'manos',
+    since: confirmed(2009),
+    tint: 'blue',
+    impact: { value: 345 },
+    titleLanguage: 'es',
+  },
   faros: {
     id: 'faros',
     since: confirmed(2016),
     tint: 'orange',
     impact: { value: 173 },
     districts: { value: 3 },
+    titleLanguage: 'es',
   },
-  mujer: { id: 'mujer', since: confirmed(2012), tint: 'green', impact: { value: 78 } },
+  mujer: {
+    id: 'mujer',
+    since: confirmed(2012),
+    tint: 'green',
+    impact: { value: 78 },
+    titleLanguage: 'es',
+  },
 };
 
 /** Young people served each week, in all programs. */

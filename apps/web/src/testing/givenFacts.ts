@@ -22,13 +22,20 @@ export const givenRelief = {
 
 export const givenPrograms = {
   programFacts: {
-    manos: { id: 'manos', since: { value: 2009 }, tint: 'blue', impact: { value: 345 } },
+    manos: {
+      id: 'manos',
+      since: { value: 2009 },
+      tint: 'blue',
+      impact: { value: 345 },
+      titleLanguage: 'es',
+    },
     faros: {
       id: 'faros',
       since: { value: 2016 },
       tint: 'orange',
       impact: { value: 173 },
       districts: { value: 3 },
+      titleLanguage: 'en',
     },
     mujer: { id: 'mujer', since: { value: 2012 }, tint: 'green', impact: { value: 78 } },
   },

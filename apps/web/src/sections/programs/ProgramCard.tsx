@@ -17,7 +17,7 @@ const TINTS: Record<Program['tint'], string> = {
 };
 
 /** One program: a paper banner that hangs from the string across the page. */
-export function ProgramCard({ id, since, tint, impact, districts }: Program) {
+export function ProgramCard({ id, since, tint, impact, districts, titleLanguage }: Program) {
   const { t } = useTranslation();
   const language = useLanguage();
   const number = numberText(impact, language);
@@ -27,7 +27,7 @@ export function ProgramCard({ id, since, tint, impact, districts }: Program) {
   return (
     <li className={`program-card picado ${TINTS[tint]}`}>
       <Picture alt={title} className="mb-4 w-23" sizes="5.75rem" slot={`programs/${id}`} />
-      <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2rem)]" lang="es">
+      <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2rem)]" lang={titleLanguage}>
         {title}
       </h3>
       <p className="font-semibold">{t(($) => $.programs.since, { subtitle, year: since.value })}</p>
