@@ -29,7 +29,10 @@ import { teamMeta, teamWords } from './team.ts';
 import { donationThanksMeta, thankYouMeta, thankYouWords } from './thankYou.ts';
 import { tooltipsWords } from './tooltips.ts';
 
-/** All words of all pages, in every language. The first part of a key is the name of its file. */
+/**
+ * All words of all pages, in every language, under the first part of their keys: the name of their
+ * file, or of a part of it, as `mission` in `about.ts`.
+ */
 export const pageWords = {
   language: languageWords,
   nav: navWords,
