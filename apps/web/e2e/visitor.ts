@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import { donationWidgetUrl } from '@wnc/content/site';
 
 import { pageWordsAddress } from '../src/head/addresses.ts';
 
@@ -16,10 +17,19 @@ export const SPANISH_WORDS = /\/assets\/\w+-es-[\w-]+\.js$/;
 
 /**
  * A visitor. Any error or warning in the console fails the test; a journey in which something goes
- * wrong on purpose says what it expects in `expectedComplaints`.
+ * wrong on purpose says what it expects in `expectedComplaints`. A donation company's script, where
+ * one is configured, is empty: no journey needs the network.
  */
 export const test = base.extend<{ expectedComplaints: RegExp; complaints: string[] }>({
   expectedComplaints: [NOTHING, { option: true }],
+  page: async ({ page }, use) => {
+    if (donationWidgetUrl) {
+      await page.route(donationWidgetUrl.value, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+    }
+    await use(page);
+  },
   complaints: [
     async ({ page, expectedComplaints }, use) => {
       const complaints: string[] = [];
