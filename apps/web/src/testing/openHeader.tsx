@@ -12,6 +12,8 @@ export async function openHeader(
 ) {
   await page.viewport(width, height);
   scrollTo(0, 0);
+  // Of the menu that the test before this one has left open.
+  document.documentElement.removeAttribute('data-menu-open');
   const { element } = sectionIn(
     'en',
     <>
