@@ -31,7 +31,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   let open = false;
   await page.route(files, async (route) => {
     if (!open) await once(gate, 'open');
-    await route.continue();
+    await route.fallback();
   });
   return () => {
     open = true;

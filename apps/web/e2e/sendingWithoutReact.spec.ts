@@ -4,7 +4,7 @@ import { languageOf } from '@wnc/content/languages';
 
 import { field } from './formFields.ts';
 import { BEFORE_SCRIPTS, holdPosts, holdScripts } from './lateFiles.ts';
-import { storedMessages } from './office.ts';
+import { storedMessages, writeFrom } from './office.ts';
 import {
   expect,
   NETWORK_FAULT,
@@ -44,6 +44,7 @@ test('O28: a tap on the language while the browser sends a message, before the s
   page,
 }) => {
   const email = 'tap.before.scripts@example.org';
+  await writeFrom('192.0.2.61', page);
   await holdScripts(page);
   const answer = await holdPosts(page);
   await page.goto('/', BEFORE_SCRIPTS);
@@ -78,6 +79,7 @@ test.describe('where the code of the form cannot be fetched', () => {
     page,
   }) => {
     const email = 'tap.without.form.code@example.org';
+    await writeFrom('192.0.2.62', page);
     await page.route(FORM_CODE, (route) => route.abort());
     await page.route(SPANISH_PAGE_WORDS, (route) => route.fulfill({ body: '' }));
     const answer = await holdPosts(page);
