@@ -132,7 +132,7 @@ for (const { code, name: language } of languages) {
     test.describe('after a failure', () => {
       test.use({ expectedComplaints: /not sent|403/ });
 
-      test('the ways to reach us and the notice follow the button', async ({ page }) => {
+      test('the ways to reach us, the privacy page and the notice follow the button', async ({ page }) => {
         await answerWith(page, answers.refused);
         await reachForm(page);
         await fillForm(page, code);
@@ -143,9 +143,10 @@ for (const { code, name: language } of languages) {
         ).toBeVisible();
         await expect(submit).toBeFocused();
         const stops = await walk(page, 'Tab');
-        expect(stops.slice(0, 3).map(({ what }) => what)).toEqual([
+        expect(stops.slice(0, 4).map(({ what }) => what)).toEqual([
           `link "${organization.email.value}"`,
           `link "${organization.phone.display.value}"`,
+          `link "${contactWords.privacy.more[code]}"`,
           `button "${accessibilityWords.dismissNotice[code]}"`,
         ]);
       });
