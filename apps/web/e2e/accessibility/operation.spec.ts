@@ -132,7 +132,9 @@ for (const { code, name: language } of languages) {
     test.describe('after a failure', () => {
       test.use({ expectedComplaints: /not sent|403/ });
 
-      test('the ways to reach us, the privacy page and the notice follow the button', async ({ page }) => {
+      test('the ways to reach us, the privacy page and the notice follow the button', async ({
+        page,
+      }) => {
         await answerWith(page, answers.refused);
         await reachForm(page);
         await fillForm(page, code);
