@@ -70,6 +70,15 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     expect(document.querySelectorAll('[style]').map(nameOf)).toEqual([]);
   });
 
+  it('has no inlined script that declares a global', () => {
+    const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([^<]+)/g)].map(
+      ([, text]) => text,
+    );
+    expect(
+      scripts.filter((text) => /^(?:function|var|let|const|class)\b/.test(text ?? '')),
+    ).toEqual([]);
+  });
+
   it('has no script in an attribute', () => {
     expect(html).not.toMatch(/\son\w+=|javascript:/i);
   });

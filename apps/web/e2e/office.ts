@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import postgres from 'postgres';
 
 /** One mail as the mail API lists it. */
@@ -11,10 +11,10 @@ export type Mail = {
 };
 
 /**
- * Sends the messages of a page from an IP address of its own, from a documentation range: one
+ * Sends the messages of a page, or of all tabs, from an IP address of its own, from a documentation range: one
  * address gets three confirmations an hour.
  */
-export async function writeFrom(address: string, page: Page): Promise<void> {
+export async function writeFrom(address: string, page: Page | BrowserContext): Promise<void> {
   await page.route('**/functions/v1/**', async (route) => {
     const headers = await route.request().allHeaders();
     await route.continue({ headers: { ...headers, 'cf-connecting-ip': address } });

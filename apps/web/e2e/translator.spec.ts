@@ -5,6 +5,7 @@ import { heroWords } from '@wnc/content/hero';
 import { type Language, languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
+import { writeFrom } from './office.ts';
 import {
   expect,
   frames,
@@ -92,6 +93,7 @@ test('a page that was translated before React loaded stays translated, and lets 
   page,
 }) => {
   const { labels, submit, tabs } = contactWords;
+  await writeFrom('192.0.2.65', page);
   await page.goto('/');
   await translate(page);
   const translated = await page.locator('#root font').count();
@@ -178,6 +180,22 @@ test.describe('where a word was changed before React loaded', () => {
     await expect(menu).toBeHidden();
     await expect(page.locator('#contact')).toBeInViewport();
     await expect(page.locator('html')).not.toHaveAttribute('data-locked');
+  });
+
+  test('an open menu stays open and closes on Escape where React renders only a section again', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const heading = page.locator('#community h2');
+    await heading.evaluate((each) => each.append(' (changed)'));
+    const menu = page.locator('#menu');
+    await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expect(heading).not.toContainText('(changed)');
+    await expect(menu).toBeVisible();
+    await expect(page.locator('header button')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
   });
 
   test('sections, form and scroll position stay while React renders the page again, even where its code cannot be fetched', async ({

@@ -11,8 +11,10 @@ export function inlineFunctions(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async renderChunk(code, _chunk, { format }) {
-      const compress = { passes: 3, toplevel: true };
-      return (await minify(code, { module: format === 'es', compress, mangle: false })).code;
+      const module = format === 'es';
+      // What is top-level in a classic script would be global.
+      const compress = { passes: 3, toplevel: module };
+      return (await minify(code, { module, compress, mangle: false })).code;
     },
   };
 }

@@ -50,9 +50,13 @@ async function takeOver(): Promise<void> {
     const form = contact?.querySelector('form');
     if (form) carryOver(form, focused);
   };
+  let menu = document.querySelector('#menu');
   const completeRebuild = async () => {
-    // To the scripts of the first screen, which tend the menu.
-    dispatchEvent(new Event('rebuilt'));
+    // To the scripts of the first screen, which tend the menu; not where only a section is new.
+    if (!menu?.isConnected) {
+      menu = document.querySelector('#menu');
+      dispatchEvent(new Event('rebuilt'));
+    }
     try {
       await Promise.all([fetchLaterParts(i18n), carryOverTyped()]);
     } catch {

@@ -16,15 +16,22 @@ const release = () => {
   return held;
 };
 
+const rest = (inert: boolean) => {
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-replay]')) link.inert = inert;
+};
+
+/** How long links to a language rest; the answer to a message may have opened in another tab. */
+const REST_MS = 15_000;
+
 /**
- * When a message is sent, and when the page is left. A link that was held, or is clicked while the
+ * When a message is sent, and when the page is left. A link that was held, or is tapped while the
  * browser sends a message, would take the page away before the answer; or once more, when the visitor
  * is back from where they went.
  */
 const leave = ({ type, defaultPrevented }: Event) => {
   release();
-  const isSending = type === 'submit' && !defaultPrevented;
-  document.documentElement.toggleAttribute('data-sending', isSending);
+  rest(type === 'submit' && !defaultPrevented);
+  setTimeout(rest, REST_MS, false);
 };
 
 /**
@@ -72,7 +79,6 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
     // The browser follows a link to another page: what was held must not lead elsewhere meanwhile.
     if (!('replay' in target.dataset)) return release();
     if ('href' in target) {
-      if (document.querySelector('[data-sending]')) return event.preventDefault();
       if (isFollowedAtOnce(event)) return;
       setTimeout(replay, LINK_TIMEOUT_MS);
     }

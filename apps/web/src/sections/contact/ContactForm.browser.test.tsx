@@ -1,5 +1,4 @@
 import { organization } from '@wnc/content/site';
-import { contactLimits } from '@wnc/validation/contact';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
@@ -93,24 +92,6 @@ test('only one of the two notices is read out', async () => {
     document.querySelectorAll('[role=status], [role=alert], [aria-live], output'),
   ).toHaveLength(1);
   await expect.element(outcome).not.toBeEmptyDOMElement();
-});
-
-test('after a failure it still says when messages are deleted, below the notice', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  stubNetwork(() => problem(403, {}));
-  const { words, fill, send, outcome, screen } = await openContact();
-  const more = screen.getByRole('link', { name: words.privacy.more });
-  const form = document.forms[0] as HTMLFormElement;
-  const { height } = form.getBoundingClientRect();
-  await fill();
-  await userEvent.click(send);
-  await expect.element(outcome).toMatchTextContent(words.failure.inline);
-  const days = String(contactLimits.retentionDays);
-  await expect
-    .element(more)
-    .toHaveProperty('parentElement.textContent', expect.stringContaining(days));
-  await expect.element(outcome).not.toMatchTextContent(words.privacy.more);
-  expect(form.getBoundingClientRect().height).toBe(height);
 });
 
 test.each(['en', 'es'] as const)(

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n.ts';
 import { formAction } from './contactEndpoint.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fields } from './Fields.tsx';
-import { isHeld } from './formState.ts';
+import { type Failure, isHeld } from './formState.ts';
 import { HoneypotField } from './HoneypotField.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { SendStatus } from './SendStatus.tsx';
@@ -12,6 +12,13 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { Toast } from './Toast.tsx';
 import { TopicTabs } from './TopicTabs.tsx';
 import { useContactForm } from './useContactForm.ts';
+
+/** Those beside which there is room for a short privacy note. */
+const SHORT_FAILURES: ReadonlySet<Failure['reason']> = new Set([
+  'failed',
+  'offline',
+  'onlineAgain',
+]);
 
 /** The form. Without JavaScript it is sent by the browser and answered with a page. */
 export function ContactForm() {
@@ -56,7 +63,7 @@ export function ContactForm() {
             }
           >
             <SendStatus state={state} onAnother={on.writeAnother} onWaited={on.waited} />
-            {failed && <PrivacyNote short />}
+            {failed && SHORT_FAILURES.has(state.reason) && <PrivacyNote short />}
           </div>
         </div>
       </form>

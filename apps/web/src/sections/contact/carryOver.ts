@@ -20,7 +20,8 @@ export function carryOver(before: HTMLFormElement, focused?: EventTarget | null)
   const { name, type, value, selectionStart, selectionEnd } = focused as TextField;
   const which = type === 'radio' ? `[value=${value}]` : '';
   const field = form.querySelector<TextField>(`[name="${name}"]${which}`);
-  field?.focus({ preventScroll: true });
+  // The page may have been shorter for a moment, and have lost its place.
+  field?.focus();
   // Of topics and e-mail addresses, browsers tell no selection.
   if (selectionStart !== null) field?.setSelectionRange(selectionStart, selectionEnd);
 }

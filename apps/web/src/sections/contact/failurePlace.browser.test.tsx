@@ -1,0 +1,42 @@
+import { contactLimits } from '@wnc/validation/contact';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { openContact, problem, stubNetwork } from '../../testing/openContact.tsx';
+
+/** Sends a message that is refused, and finds the link to the privacy page. */
+async function refused(answer: () => Response) {
+  vi.spyOn(console, 'error').mockReturnValue();
+  stubNetwork(answer);
+  const opened = await openContact();
+  // The typefaces, which an animation names (fonts.css), change the height once they are there.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+  const form = document.forms[0] as HTMLFormElement;
+  const { height } = form.getBoundingClientRect();
+  await opened.fill();
+  await userEvent.click(opened.send);
+  await expect.element(opened.outcome).not.toBeEmptyDOMElement();
+  const { words, screen } = opened;
+  return { ...opened, form, height, more: screen.getByRole('link', { name: words.privacy.more }) };
+}
+
+test('after a failure it still says when messages are deleted, below the notice', async () => {
+  const { words, outcome, more, form, height } = await refused(() => problem(403, {}));
+  await expect.element(outcome).toMatchTextContent(words.failure.inline);
+  const days = String(contactLimits.retentionDays);
+  await expect
+    .element(more)
+    .toHaveProperty('parentElement.textContent', expect.stringContaining(days));
+  await expect.element(outcome).not.toMatchTextContent(words.privacy.more);
+  expect(form.getBoundingClientRect().height).toBe(height);
+});
+
+test('a wait, which is longer to read, has the place of the note to itself, and nothing moves', async () => {
+  const { words, outcome, more, form, height } = await refused(() =>
+    problem(429, { code: 'rate_limited', retry_after: 80 }),
+  );
+  await expect.element(outcome).toMatchTextContent(words.rateLimited.title);
+  await expect.element(more).not.toBeInTheDocument();
+  expect(form.getBoundingClientRect().height).toBe(height);
+});
