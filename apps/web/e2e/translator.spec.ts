@@ -9,7 +9,6 @@ import { writeFrom } from './office.ts';
 import {
   expect,
   frames,
-  NETWORK_FAULT,
   PHONE,
   switchOf,
   test,
@@ -24,30 +23,10 @@ test.use({
 });
 
 /**
- * What a translator in the browser does: it wraps every text node in `<font>`, changes the text,
- * and sets the `lang` of `<html>`.
+ * What translators in browsers do. Chrome's wraps every text node in `<font>`; those of Firefox and
+ * Safari change the texts themselves, or replace them with others. All set the `lang` of `<html>`.
  */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.lang = 'fr';
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      if (text.data.trim() && !text.parentElement?.closest('script, style')) texts.push(text);
-    }
-    for (const text of texts) {
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(`${text.data} `);
-    }
-  });
-
-/**
- * What the translators of Firefox and Safari do: they change the texts themselves, or replace them
- * with others.
- */
-const translateInPlace = (page: Page, way: 'changes' | 'replaces') =>
+const translate = (page: Page, way: 'wraps' | 'changes' | 'replaces') =>
   page.evaluate((how) => {
     document.documentElement.lang = 'fr';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -57,7 +36,11 @@ const translateInPlace = (page: Page, way: 'changes' | 'replaces') =>
       if (text.data.trim() && !text.parentElement?.closest('script, style')) texts.push(text);
     }
     for (const text of texts) {
-      if (how === 'changes') text.data = `${text.data} (translated)`;
+      if (how === 'wraps') {
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(`${text.data} `);
+      } else if (how === 'changes') text.data += ' (translated)';
       else text.replaceWith(`${text.data} (translated)`);
     }
   }, way);
@@ -95,7 +78,7 @@ test('a page that was translated before React loaded stays translated, and lets 
   const { labels, submit, tabs } = contactWords;
   await writeFrom('192.0.2.65', page);
   await page.goto('/');
-  await translate(page);
+  await translate(page, 'wraps');
   const translated = await page.locator('#root font').count();
   const code = page.waitForResponse(/entry-client/);
   await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
@@ -112,7 +95,7 @@ test('a page that was translated before React loaded stays translated, and lets 
   await expect(page.getByRole('radio', { name: tabs.volunteer.label.es })).toBeChecked();
   // Without a section in the address React does not load before the visitor acts.
   await page.goto('/es/');
-  await translate(page);
+  await translate(page, 'wraps');
   await page.getByLabel(labels.name.es, { exact: true }).fill('Ana Ejemplo');
   await page.getByLabel(labels.email.es, { exact: true }).fill('ana@example.org');
   await page.getByRole('button', { name: submit.es }).click();
@@ -124,7 +107,7 @@ for (const way of ['changes', 'replaces'] as const) {
     page,
   }) => {
     await page.goto('/');
-    await translateInPlace(page, way);
+    await translate(page, way);
     const menu = page.locator('#menu');
     const code = page.waitForResponse(/entry-client/);
     await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
@@ -145,7 +128,7 @@ test('a page that is translated under React still lets the visitor choose, send,
   await page.goto('/#contact');
   await waitForHydration(page);
   await waitForFormHydration(page);
-  await translate(page);
+  await translate(page, 'wraps');
   await expectAnswers(page);
 });
 
@@ -154,84 +137,6 @@ test('a page that is translated before its form is hydrated still lets the visit
 }) => {
   await page.goto('/');
   await waitForHydration(page);
-  await translate(page);
+  await translate(page, 'wraps');
   await expectAnswers(page);
-});
-
-test.describe('where a word was changed before React loaded', () => {
-  test.use({ expectedComplaints: new RegExp(`React error #418|${NETWORK_FAULT.source}`) });
-
-  test('an open menu stays open while React renders the page again, and the page scrolls once it is closed', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.evaluate(() => {
-      const [text] = document.querySelector('header a')?.childNodes ?? [];
-      if (text) text.textContent += ' (changed)';
-    });
-    const menu = page.locator('#menu');
-    await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    await expect(page.getByText('(changed)')).toHaveCount(0);
-    await expect(menu).toBeVisible();
-    await expect(page.locator('header button')).toHaveAttribute('aria-expanded', 'true');
-    await waitForFormHydration(page);
-    await menu.getByRole('link', { name: navWords.long.contact.en }).click();
-    await expect(menu).toBeHidden();
-    await expect(page.locator('#contact')).toBeInViewport();
-    await expect(page.locator('html')).not.toHaveAttribute('data-locked');
-  });
-
-  test('an open menu stays open and closes on Escape where React renders only a section again', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const heading = page.locator('#community h2');
-    await heading.evaluate((each) => each.append(' (changed)'));
-    const menu = page.locator('#menu');
-    await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    await expect(heading).not.toContainText('(changed)');
-    await expect(menu).toBeVisible();
-    await expect(page.locator('header button')).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-  });
-
-  test('sections, form and scroll position stay while React renders the page again, even where its code cannot be fetched', async ({
-    page,
-    browserName,
-  }) => {
-    const code = /\/(?:lowerSections|stillSections|Contact)-/;
-    const { tabs, labels } = contactWords;
-    await page.route(code, (route) => route.abort());
-    await page.goto('/');
-    const sections = await page.locator('main section[id]').count();
-    await page.evaluate(() => {
-      const [text] = document.querySelector('header a')?.childNodes ?? [];
-      if (text) text.textContent += ' (changed)';
-      document.querySelector('#team')?.scrollIntoView();
-    });
-    const top = () =>
-      page.locator('#team').evaluate((team) => Math.round(team.getBoundingClientRect().top));
-    const before = await top();
-    await waitForHydration(page);
-    await expect(page.getByText('(changed)')).toHaveCount(0);
-    await expect(page.locator('main section[id]')).toHaveCount(sections);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    expect(await top()).toBe(before);
-
-    // See KEEPS_FAILURES.
-    if (browserName === 'firefox') return;
-    await page.unroute(code);
-    await page.getByLabel(labels.message.en, { exact: true }).focus();
-    await waitForFormHydration(page);
-    await page.getByRole('radio', { name: tabs.partner.label.en }).check({ force: true });
-    await page.getByLabel(labels.message.en, { exact: true }).fill('Half a message');
-    await page.getByRole('button', { name: contactWords.submit.en }).click();
-    await expect(page.getByLabel(labels.name.en, { exact: true })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-  });
 });
