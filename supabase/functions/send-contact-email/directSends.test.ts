@@ -134,6 +134,7 @@ for (const [name, refusal] of refusals) {
 
 const unclear: [string, () => Response][] = [
   ['without an id', () => Response.json({})],
+  ['that ends in the middle', () => new Response('{"id":')],
   ['of a gateway that lost the provider', () => new Response('', { status: 504 })],
   ['of a gateway that could not read its reply', () => new Response('', { status: 502 })],
   ['that another try is under way', () => problem(409, 'concurrent_idempotent_requests')],

@@ -61,10 +61,13 @@ const waitOf = (retryAfter: string, now: Date): number =>
     ? Date.parse(retryAfter) - now.getTime()
     : Number(retryAfter) * 1000;
 
-/** The SDK gives the status in the body. If there is none, the name of the error may tell it. */
-function statusOf(error: NonNullable<Answer['error']>): number | null {
-  if (typeof error.statusCode === 'number') return error.statusCode;
-  return statusByName.get(error.name) ?? null;
+/**
+ * The SDK gives the status in the body, and null where it got no whole answer. If the body has none,
+ * the name of the error may tell it.
+ */
+function statusOf({ statusCode, name }: NonNullable<Answer['error']>): number | null {
+  if (typeof statusCode === 'number' || statusCode === null) return statusCode;
+  return statusByName.get(name) ?? null;
 }
 
 const statusByName = new Map<string, number>([
