@@ -11,7 +11,8 @@ type State = {
   parked: number;
   failed: number;
   unread: number;
-  overdue: number;
+  kept: number;
+  unpurged: number;
 };
 
 const WITHOUT_DATABASE =
@@ -40,6 +41,13 @@ export async function checkDatabase({ isLocal }: { isLocal: boolean }): Promise<
         ];
       }
       const [state] = await sql<State[]>`
+        -- Over their time; whether "contact.purge" deletes them.
+        with overdue as (
+          select m.expires_at, exists (
+            select from contact.mails t
+            where t.message_id = m.id and t.kind = 'team' and t.state = 'accepted'
+              and t.reason is distinct from 'invalid_idempotent_request') as purged
+          from contact.messages m where m.expires_at < now())
         select
           current_setting('transaction_read_only')::boolean as read_only,
           has_function_privilege('contact_door', 'contact.submit(jsonb, timestamptz)', 'execute')
@@ -53,7 +61,9 @@ export async function checkDatabase({ isLocal }: { isLocal: boolean }): Promise<
             where state = 'failed' and kind = 'team') as failed,
           (select count(*)::int from contact.mails where state = 'accepted' and kind = 'team'
             and reason = 'invalid_idempotent_request') as unread,
-          (select count(*)::int from contact.messages where expires_at < now()) as overdue`;
+          (select count(*)::int from overdue where not purged) as kept,
+          (select count(*)::int from overdue
+            where purged and expires_at < now() - interval '25 hours') as unpurged`;
       if (!state) return [];
       const [{ jobs } = { jobs: 0 }] = state.cron
         ? await sql<{ jobs: number }[]>`
@@ -100,7 +110,14 @@ const findingsOf = (state: State): Finding[] => [
   ),
   none(state.failed, 'team mail(s) were refused for good: answer those people from the export.'),
   none(state.unread, UNREAD),
-  none(state.overdue, 'message(s) are over their time and kept, since the team never got them.'),
+  none(
+    state.kept,
+    'message(s) are over their time and kept: the team never got them, or their words may be in no mail.',
+  ),
+  none(
+    state.unpurged,
+    'message(s) are over their time for more than a day: does the job "contact-purge" run?',
+  ),
 ];
 
 const none = (count: number, text: string) =>

@@ -46,28 +46,60 @@ test('doctor says what is missing in the settings and in the database', async ()
   );
 });
 
-test('doctor counts the team mails that are late and refused, and what is kept too long, and no confirmation among them', async () => {
-  await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
-  const { sql } = endpoint.database;
-  const ids = Array.from({ length: 4 }, () => crypto.randomUUID());
+/** Posts some messages whose mails are accepted, and returns their ids. */
+async function postMessages(endpoint: TestEndpoint, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => crypto.randomUUID());
   for (const [index, id] of ids.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- a handful, in a row
     await endpoint.post({ id, email: `person${index}@example.org` });
   }
   await endpoint.settled();
-  const [late, early, refused, old] = ids as [string, string, string, string];
+  return ids;
+}
+
+test('doctor counts the team mails that are late and refused, and no confirmation among them', async () => {
+  await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
+  const { sql } = endpoint.database;
+  const [late, early, refused] = (await postMessages(endpoint, 3)) as [string, string, string];
   const wait = (id: string, minutes: number) => sql`
     update contact.mails set state = 'waiting', next_at = now() - make_interval(mins => ${minutes})
     where message_id = ${id}`;
   await Promise.all([wait(late, 11), wait(early, 9)]);
   await sql`update contact.mails set state = 'failed' where message_id = ${refused}`;
-  await sql`update contact.messages set expires_at = now() - interval '1 minute' where id = ${old}`;
-  assert.deepEqual(await found(endpoint, /\d (?:team )?(?:mail|message)\(s\)/), [
+  assert.deepEqual(await found(endpoint, /\d (?:team )?mail\(s\)/), [
     'PROBLEM 1 team mail(s) are late by more than 10 minutes: is the schedule running?',
     'ok      0 mail(s) failed ten times',
     'PROBLEM 1 team mail(s) were refused for good: answer those people from the export.',
     'ok      0 team mail(s) were not sent, since another one went under the same id',
-    'PROBLEM 1 message(s) are over their time and kept, since the team never got them.',
+  ]);
+});
+
+test('doctor tells messages that are kept past their time from those that the next purge deletes', async () => {
+  await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
+  const { sql } = endpoint.database;
+  const [ends, lasts, unsent, unread] = (await postMessages(endpoint, 4)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const over = (id: string, hours: number) => sql`
+    update contact.messages set expires_at = now() - make_interval(hours => ${hours})
+    where id = ${id}`;
+  const kept = () => found(endpoint, /message\(s\)/);
+  await Promise.all([over(ends, 24), over(lasts, -1)]);
+  assert.deepEqual(await kept(), [
+    'ok      0 message(s) are over their time and kept',
+    'ok      0 message(s) are over their time for more than a day',
+  ]);
+  await Promise.all([over(ends, 26), over(unsent, 1), over(unread, 1)]);
+  const team = sql`kind = 'team' and message_id`;
+  await sql`update contact.mails set state = 'waiting' where ${team} = ${unsent}`;
+  await sql`
+    update contact.mails set reason = 'invalid_idempotent_request' where ${team} = ${unread}`;
+  assert.deepEqual(await kept(), [
+    'PROBLEM 2 message(s) are over their time and kept: the team never got them, or their words may be in no mail.',
+    'PROBLEM 1 message(s) are over their time for more than a day: does the job "contact-purge" run?',
   ]);
 });
 
