@@ -1,17 +1,11 @@
 // Inlined at the end of the page and run before React: all that must answer a visitor at once and
 // needs the whole page. earlyFirstScreen.ts does not.
 import { loadReactOnFirstInteraction } from './early/loadReact.ts';
+import { navigationType } from './early/navigationType.ts';
 import { offerLanguage } from './early/offerLanguage.ts';
 import { focusAnchor, openAtAnchor } from './navigation/anchors.ts';
 import { prepareForm } from './sections/contact/prepareForm.ts';
 import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
-
-/**
- * How the visitor came to this page; some browsers do not tell. Asked only where it matters: the first
- * look at these entries takes 15 kB of memory.
- */
-const navigationType = () =>
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type;
 
 prepareForm(navigationType);
 hideWhenOver();

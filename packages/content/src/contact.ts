@@ -163,17 +163,10 @@ export const contactWords = words({
   },
   rateLimited: {
     title: { en: 'Please wait a moment', es: 'Espere un momento' },
+    // `time` is "2 minutes" or "3 hours".
     wait: {
-      en: {
-        one: 'We received several messages in a short time. Please try again in {{count}} minute.',
-        other:
-          'We received several messages in a short time. Please try again in {{count}} minutes.',
-      },
-      es: {
-        one: 'Recibimos varios mensajes en poco tiempo. Intente de nuevo en {{count}} minuto.',
-        many: 'Recibimos varios mensajes en poco tiempo. Intente de nuevo en {{count}} de minutos.',
-        other: 'Recibimos varios mensajes en poco tiempo. Intente de nuevo en {{count}} minutos.',
-      },
+      en: 'We received several messages in a short time. Please try again in {{time}}.',
+      es: 'Recibimos varios mensajes en poco tiempo. Intente de nuevo en {{time}}.',
     },
   },
   offline: {

@@ -58,11 +58,12 @@ for (const { code, name } of languages) {
       await send(page);
       await expect.poll(async () => (await heard(page)).length).toBe(2);
       await page.clock.runFor('01:05');
-      const minutes = (count: number) => inWords(rateLimited.wait[code].other, { count });
-      await expect(page.getByText(minutes(2))).toBeVisible();
+      const wait = (time: string) => inWords(rateLimited.wait[code], { time });
+      const [two, three] = code === 'en' ? ['2 minutes', '3 minutes'] : ['2 minutos', '3 minutos'];
+      await expect(page.getByText(wait(two))).toBeVisible();
       expect(await heard(page)).toEqual([
         sendingIsSaid,
-        `status: ${inWords(rateLimited.title[code])} ${minutes(3)} ${inOrder(failure.kept, failure.alternative)}`,
+        `status: ${inWords(rateLimited.title[code])} ${wait(three)} ${inOrder(failure.kept, failure.alternative)}`,
       ]);
     });
 

@@ -1,5 +1,5 @@
 import { languageOf } from '@wnc/content/languages';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { ProblemPage } from '../pages/ProblemPage.tsx';
@@ -44,6 +44,18 @@ test('the draft of a message that was sent is forgotten on the thank-you page', 
   showReference();
   expect(sessionStorage.getItem('contact-draft')).not.toMatch(/Ana|Hi/);
 });
+
+test.each(['reload', 'back_forward'] as const)(
+  'what was typed after a message was sent stays when the thank-you page is loaded again: %s',
+  (type) => {
+    const entry = { type } as PerformanceNavigationTiming;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+    sessionStorage.setItem('contact-draft', '{"message":"One thing more"}');
+    showReference();
+    expect(sessionStorage.getItem('contact-draft')).toMatch(/One thing more/);
+    vi.restoreAllMocks();
+  },
+);
 
 test('the thank-you page shows no text that is not a reference', async () => {
   const screen = await render(sectionIn('en', <ThankYouPage />).element);

@@ -1,5 +1,6 @@
 import { forgetDraft } from '../sections/contact/draft.ts';
 import { keepQuery } from './keepQuery.ts';
+import { navigationType } from './navigationType.ts';
 
 /**
  * The thank-you page: forgets the draft, which has become a message, and shows the reference that
@@ -7,7 +8,8 @@ import { keepQuery } from './keepQuery.ts';
  * and is not shown.
  */
 export function showReference(): void {
-  forgetDraft();
+  // After a reload, Back or Forward, the draft may be a newer one.
+  if (!/^(?:reload|back_forward)$/.test(navigationType() ?? '')) forgetDraft();
   const place = document.querySelector<HTMLElement>('[data-reference]');
   const reference = new URLSearchParams(location.search).get('ref') ?? '';
   if (!place || !/^MSG-[0-9A-Z]{6}$/.test(reference)) return;

@@ -3,21 +3,34 @@ import { useTranslation } from 'react-i18next';
 
 const LOOK_AGAIN_MS = 1000;
 const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
 
 const minutesUntil = (until: number) => Math.ceil((until - Date.now()) / MINUTE_MS);
 
-/** How many minutes are left until messages are accepted again; calls `onOver` then. */
+/** "2 minutes"; "3 hours" where it is more than one. */
+function timeOf(minutes: number, language: string): string {
+  const inHours = minutes > HOUR_MINUTES;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: inHours ? 'hour' : 'minute',
+    unitDisplay: 'long',
+  }).format(inHours ? Math.ceil(minutes / HOUR_MINUTES) : minutes);
+}
+
+/** How long it takes until messages are accepted again; calls `onOver` then. */
 export function WaitText({ until, onOver }: { until: number; onOver: () => void }) {
-  const { t } = useTranslation();
-  const [count, setCount] = useState(() => minutesUntil(until));
+  const { t, i18n } = useTranslation();
+  const [minutes, setMinutes] = useState(() => minutesUntil(until));
   const look = useEffectEvent(() => {
     const left = minutesUntil(until);
-    if (left > 0) setCount(left);
+    if (left > 0) setMinutes(left);
     else onOver();
   });
   useEffect(() => {
     const timer = setInterval(() => look(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
-  return t(($) => $.contact.rateLimited.wait, { count: Math.max(count, 1) });
+  return t(($) => $.contact.rateLimited.wait, {
+    time: timeOf(Math.max(minutes, 1), i18n.language),
+  });
 }
