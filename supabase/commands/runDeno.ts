@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { denoEnvironment } from '@wnc/local-stack/denoEnvironment';
 
-/** The newest Deno, or the version of the hosted runtime. */
-export type DenoEdition = 'deno' | 'deno-2.1';
+import { denoBinary, type DenoEdition } from './denoBinary.ts';
 
 const FUNCTION = join(import.meta.dirname, '../functions/send-contact-email');
 
@@ -16,9 +14,7 @@ export async function runDeno(
   words: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  const require = createRequire(import.meta.url);
-  const deno = join(require.resolve(`${edition}/package.json`), '../bin.cjs');
-  const child = spawn(process.execPath, [deno, ...words], {
+  const child = spawn(denoBinary(edition), words, {
     cwd: FUNCTION,
     env: { ...denoEnvironment(), ...env },
     stdio: 'inherit',

@@ -12,8 +12,8 @@ import { startGateway } from '@wnc/local-stack/startGateway';
 import { startStack } from '@wnc/local-stack/startStack';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
+import { denoBinary } from '../commands/denoBinary.ts';
 import { createWorld, type World } from './world/createWorld.ts';
-import { denoBinary } from './world/denoBinary.ts';
 import { PUBLISHABLE_KEY, SITE } from './world/environment.ts';
 import { examine } from './world/examine.ts';
 import { refuse } from './world/mailFaults.ts';

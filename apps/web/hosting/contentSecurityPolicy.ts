@@ -1,3 +1,5 @@
+import { CONTACT_FUNCTION, FUNCTIONS_PATH } from '../src/sections/contact/contactEndpoint.ts';
+
 /** What the policy depends on in one build of the site. */
 export type PolicyInput = {
   /** Address of the Supabase project, for example `https://abc.supabase.co`. */
@@ -8,7 +10,6 @@ export type PolicyInput = {
   inline: { scripts: string[]; styles: string[] };
 };
 
-const CONTACT_PATH = '/functions/v1/send-contact-email';
 /** The only host whose frames the page shows: the video, after a click. */
 export const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
@@ -17,7 +18,7 @@ export const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
  * would let injected text run as a script.
  */
 export function contentSecurityPolicy({ supabaseUrl, donationWidgetUrl, inline }: PolicyInput) {
-  const contact = new URL(CONTACT_PATH, supabaseUrl).href;
+  const contact = new URL(`${FUNCTIONS_PATH}/${CONTACT_FUNCTION}`, supabaseUrl).href;
   const widget = donationWidgetUrl ? [new URL(donationWidgetUrl).origin] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-import { closeServer } from '@wnc/local-stack/listen';
+import { closeServer, listen } from '@wnc/local-stack/listen';
 
 /** What a deployment sends: its settings, and the files by their path in the repository. */
 export type Upload = { metadata: Record<string, unknown>; files: Map<string, string> };
@@ -35,8 +34,7 @@ export async function startFakeManagementApi(): Promise<FakeManagementApi> {
     response.writeHead(isDeployment ? 201 : 404, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(isDeployment ? DEPLOYED : { message: 'Not found' }));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  await listen(server, 0);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

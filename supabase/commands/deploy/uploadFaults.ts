@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 import { denoEnvironment } from '@wnc/local-stack/denoEnvironment';
 
+import { denoBinary } from '../denoBinary.ts';
 import type { Upload } from './fakeManagementApi.ts';
 
 /** What is wrong with an upload, in sentences. Its files are written into `folder`. */
@@ -34,9 +34,8 @@ function typeFaults({ metadata, files }: Upload, folder: string): string[] {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const deno = join(createRequire(import.meta.url).resolve('deno-2.1/package.json'), '../bin.cjs');
   const entry = join(folder, String(metadata['entrypoint_path']));
-  const { status, stderr } = spawnSync(process.execPath, [deno, 'check', '--quiet', entry], {
+  const { status, stderr } = spawnSync(denoBinary('deno-2.1'), ['check', '--quiet', entry], {
     cwd: dirname(entry),
     env: denoEnvironment(),
     encoding: 'utf8',

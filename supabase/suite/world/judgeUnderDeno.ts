@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { denoEnvironment } from '@wnc/local-stack/denoEnvironment';
 
-import { denoBinary } from './denoBinary.ts';
+import { denoBinary } from '../../commands/denoBinary.ts';
 import type { DenoOptions } from './startEndpoint.ts';
 
 const JUDGE = join(import.meta.dirname, '../runtime/judge.js');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { startFunction } from '@wnc/local-stack/startFunction';
 
-import { denoBinary } from './denoBinary.ts';
+import { denoBinary } from '../../commands/denoBinary.ts';
 import { send } from './send.ts';
 
 const RUNTIME = join(import.meta.dirname, '../runtime/controlledRuntime.js');
