@@ -11,8 +11,10 @@ create table contact.messages (
   name text not null,
   email text not null,
   message text not null,
-  type text not null check (type in ('chw', 'volunteer', 'partner')),
-  language text not null check (language in ('en', 'es')),
+  -- Which topics and languages there are, the schema of the message says (packages/validation): a
+  -- new one needs no change here.
+  type text not null check (type ~ '^[a-z_]{2,30}$'),
+  language text not null check (language ~ '^[a-z]{2,3}$'),
   -- Codes of what looked odd. A message with a code gets no confirmation.
   suspicions text[] not null default '{}',
   -- 16 bytes of HMAC over day and network of the sender; another value on the next day.
@@ -20,7 +22,9 @@ create table contact.messages (
   -- 16 bytes of HMAC over the folded address of the recipient; the key of its buckets.
   recipient_key bytea not null check (octet_length(recipient_key) = 16),
   received_at timestamptz not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- Whether the browser named the id. If not, the words of ten minutes tell a copy.
+  id_from_browser boolean not null default true
 );
 
 create index messages_payload on contact.messages (payload_hash, received_at);

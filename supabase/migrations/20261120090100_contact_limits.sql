@@ -1,82 +1,84 @@
--- The limits. A bucket holds `capacity` tokens, and each comes back a whole `period` after it was
--- taken: so no window of that length, wherever it begins, sees more than `capacity` of them.
+-- The limits. All of a message are looked at in one query: one after the other took half of the
+-- time of contact.submit (decision 077).
 
+-- A bucket holds `capacity` tokens, and each comes back a whole `period` after it was taken: so no
+-- window of that length, wherever it begins, sees more than `capacity` of them. `refusal` is why a
+-- person gets no confirmation when the bucket is empty; the buckets of a message have none.
+-- It sets no search path: else Postgres could not make it part of the query that reads it.
 create function contact.limits()
-returns table (rule text, capacity int, period interval)
-language sql immutable set search_path = ''
+returns table (rule text, capacity int, period interval, refusal text)
+language sql immutable
 as $$
   values
     -- messages
-    ('address_10_minutes', 10, interval '10 minutes'),
-    ('address_day', 40, interval '24 hours'),
-    ('unknown_address', 5, interval '10 minutes'),
-    ('site_hour', 300, interval '1 hour'),
+    ('site_hour', 300, interval '1 hour', null),
+    ('unknown_address', 5, interval '10 minutes', null),
+    ('address_10_minutes', 10, interval '10 minutes', null),
+    ('address_day', 40, interval '24 hours', null),
     -- confirmations
-    ('recipient_day', 1, interval '24 hours'),
-    ('recipient_30_days', 3, interval '720 hours'),
-    ('confirmation_address_hour', 3, interval '1 hour'),
-    ('confirmation_address_day', 6, interval '24 hours'),
-    ('confirmation_site_day', 40, interval '24 hours'),
+    ('recipient_day', 1, interval '24 hours', 'recipient_limit'),
+    ('recipient_30_days', 3, interval '720 hours', 'recipient_limit'),
+    ('confirmation_address_hour', 3, interval '1 hour', 'address_limit'),
+    ('confirmation_address_day', 6, interval '24 hours', 'address_limit'),
+    ('confirmation_site_day', 40, interval '24 hours', 'site_limit'),
     -- runs of the sender
-    ('run', 1, interval '10 seconds')
+    ('run', 1, interval '10 seconds', null)
 $$;
 
--- Locks a bucket and tells in how many seconds it has a token; 0 means now. Takes nothing.
--- `earlier` is yesterday's key of the same sender: its tokens are still missing after midnight.
-create function contact.seconds_to_token(wanted text, bucket bytea, earlier bytea, clock timestamptz)
-returns int
-language plpgsql set search_path = ''
-as $$
-declare
-  limits record;
-  live timestamptz[];
-begin
-  select l.capacity, l.period into strict limits from contact.limits() l where l.rule = wanted;
-  insert into contact.buckets (rule, key, taken, updated_at)
-    values (wanted, bucket, coalesce(
-      (select b.taken from contact.buckets b where b.rule = wanted and b.key = earlier), '{}'), clock)
-    on conflict do nothing;
-  select array(
-      select t from unnest(b.taken) t
-      where t between clock - limits.period + interval '1 microsecond' and clock + limits.period
-      order by t)
-    into live from contact.buckets b where b.rule = wanted and b.key = bucket for update;
-  if cardinality(live) < limits.capacity then return 0; end if;
-  return ceil(extract(epoch from
-    live[cardinality(live) - limits.capacity + 1] + limits.period - clock));
-end
-$$;
+-- `earlier` is yesterday's key of the same sender, or null: what was taken under it is still missing
+-- after midnight, until the bucket of today has taken it over.
+create type contact.wanted_bucket as (rule text, key bytea, earlier bytea);
 
--- Takes one token from a bucket that seconds_to_token has locked.
-create function contact.take_token(wanted text, bucket bytea, clock timestamptz)
-returns void
-language sql set search_path = ''
-as $$
-  update contact.buckets b
-    set taken = array(
-          select t from unnest(b.taken) t, contact.limits() l
-          where l.rule = wanted and t > clock - l.period order by t) || clock,
-        updated_at = clock
-    where b.rule = wanted and b.key = bucket
-$$;
-
--- Takes one token from every bucket, or from none. Returns the longest wait in seconds; 0 is taken.
--- The rules have to be named in one order everywhere, or two senders wait for each other.
+-- Takes one token from each bucket. If one of the message is empty, it takes none at all, and `wait`
+-- is the number of seconds until every one of them has a token; 0 is taken. If one of the
+-- confirmation is empty, it takes none of those, and `refusal` is the reason of the first.
+-- Whoever wants a bucket that others want too names the same one first.
+-- Raises undefined_object for a rule that has no limit.
 create function contact.take_tokens(
-  wanted text[], keys bytea[], earlier bytea[], clock timestamptz)
-returns int
+  wanted contact.wanted_bucket[], clock timestamptz, out wait int, out refusal text)
 language plpgsql set search_path = ''
+-- Planning the query takes longer than running it: one plan is enough for a connection.
+set plan_cache_mode = force_generic_plan
 as $$
 declare
-  wait int := 0;
+  limited int;
 begin
-  for i in 1 .. cardinality(wanted) loop
-    wait := greatest(wait, contact.seconds_to_token(wanted[i], keys[i], earlier[i], clock));
-  end loop;
-  if wait > 0 then return wait; end if;
-  for i in 1 .. cardinality(wanted) loop
-    perform contact.take_token(wanted[i], keys[i], clock);
-  end loop;
-  return 0;
+  -- One at a time, up to the commit. A row cannot be locked instead: the bucket may not be there yet.
+  perform pg_advisory_xact_lock(hashtextextended('contact.take_tokens ' || wanted[1].rule, 0));
+
+  with looked as (
+    select w.rule, w.key, w.place, l.refusal, times.taken,
+      case when cardinality(times.missing) >= l.capacity
+        then ceil(extract(epoch from
+          times.missing[cardinality(times.missing) - l.capacity + 1] + l.period - clock))::int
+        else 0
+      end as wait
+    from unnest(wanted) with ordinality w (rule, key, earlier, place)
+    join contact.limits() l on l.rule = w.rule
+    cross join lateral (
+      select array_agg(t order by t) as taken,
+        -- A time further ahead was written while some clock was wrong.
+        array_agg(t order by t) filter (where t <= clock + l.period) as missing
+      from unnest(coalesce(
+        (select b.taken from contact.buckets b where b.rule = w.rule and b.key = w.key),
+        (select b.taken from contact.buckets b where b.rule = w.rule and b.key = w.earlier))) t
+      where t > clock - l.period) times),
+  taken as (
+    insert into contact.buckets (rule, key, taken, updated_at)
+      select k.rule, k.key, k.taken || clock, clock from looked k
+      where not exists (
+        select from looked empty
+        where empty.wait > 0 and (empty.refusal is null or k.refusal is not null))
+      on conflict (rule, key) do update
+        set taken = excluded.taken, updated_at = excluded.updated_at)
+  select max(k.wait) filter (where k.refusal is null),
+      (array_agg(k.refusal order by k.place) filter (where k.wait > 0 and k.refusal is not null))[1],
+      count(*)
+    into take_tokens.wait, take_tokens.refusal, limited from looked k;
+  if limited < cardinality(wanted) then
+    raise exception 'A rule without a limit: contact.limits() has to name all of %',
+      (select string_agg(w.rule, ', ') from unnest(wanted) w)
+      using errcode = 'undefined_object';
+  end if;
 end
 $$;

@@ -1,6 +1,9 @@
 -- The door for a message. One transaction: seen before? within the limits? then the message and
 -- its mails together.
 --
+-- One message that comes once with an id and once without is one: two tabs hold the same draft, and
+-- one of them sends it before its scripts are there. Two ids of browsers remain two messages.
+--
 -- entry: { id, id_from_browser, payload_hash, name, email, message, type, language, suspicions,
 --   address_hash, address_hash_before, recipient_key, skip_visitor, retention_days, team_mail,
 --   visitor_mail, wake_url }; hashes are written "\x…"; address hashes are null for an unknown
@@ -19,6 +22,7 @@ declare
   nobody constant bytea := '\x00';
   e record;
   known record;
+  wanted contact.wanted_bucket[];
   wait int;
   skipped text;
 begin
@@ -28,42 +32,50 @@ begin
     recipient_key bytea, skip_visitor text, retention_days int, team_mail jsonb,
     visitor_mail jsonb, wake_url text);
 
-  -- Before the limits: else parallel copies of one message would be refused.
+  -- Before the limits: else parallel copies of one message would be refused. The id is locked before
+  -- the words, everywhere, or two copies wait for each other.
   if e.id_from_browser then
     perform pg_advisory_xact_lock(hashtextextended(e.id::text, 0));
-    select m.id, m.payload_hash into known from contact.messages m where m.id = e.id;
-  else
-    perform pg_advisory_xact_lock(hashtextextended(e.payload_hash::text, 0));
-    select m.id, m.payload_hash into known from contact.messages m
-      where m.payload_hash = e.payload_hash and m.received_at > clock - same_text_window
-      order by m.received_at desc limit 1;
   end if;
+  perform pg_advisory_xact_lock(hashtextextended(e.payload_hash::text, 0));
+  select m.id, m.payload_hash into known from contact.messages m
+    where (e.id_from_browser and m.id = e.id)
+      or (not (e.id_from_browser and m.id_from_browser)
+        and m.payload_hash = e.payload_hash and m.received_at > clock - same_text_window)
+    order by m.id = e.id desc, m.received_at desc limit 1;
   if known.id is not null then
     return jsonb_build_object('id', known.id, 'outcome',
       case when known.payload_hash = e.payload_hash then 'replayed' else 'conflict' end);
   end if;
 
+  skipped := coalesce(e.skip_visitor, case when e.address_hash is null then 'unknown_address' end);
+  wanted := array[('site_hour', nobody, null)];
   if e.address_hash is null then
-    wait := contact.take_tokens(
-      array['unknown_address', 'site_hour'], array[nobody, nobody], '{}', clock);
+    wanted := wanted || array[('unknown_address', nobody, null)]::contact.wanted_bucket[];
   else
-    wait := contact.take_tokens(
-      array['address_10_minutes', 'address_day', 'site_hour'],
-      array[e.address_hash, e.address_hash, nobody],
-      array[e.address_hash_before, e.address_hash_before], clock);
+    wanted := wanted || array[
+      ('address_10_minutes', e.address_hash, e.address_hash_before),
+      ('address_day', e.address_hash, e.address_hash_before)]::contact.wanted_bucket[];
   end if;
+  if skipped is null then
+    wanted := wanted || array[
+      ('recipient_day', e.recipient_key, null),
+      ('recipient_30_days', e.recipient_key, null),
+      ('confirmation_address_hour', e.address_hash, e.address_hash_before),
+      ('confirmation_address_day', e.address_hash, e.address_hash_before),
+      ('confirmation_site_day', nobody, null)]::contact.wanted_bucket[];
+  end if;
+  select t.wait, coalesce(skipped, t.refusal) into wait, skipped
+    from contact.take_tokens(wanted, clock) t;
   if wait > 0 then
     return jsonb_build_object('outcome', 'limited', 'retry_after', wait);
   end if;
 
   insert into contact.messages (id, payload_hash, name, email, message, type, language, suspicions,
-      address_hash, recipient_key, received_at, expires_at)
+      address_hash, recipient_key, received_at, expires_at, id_from_browser)
     values (e.id, e.payload_hash, e.name, e.email, e.message, e.type, e.language,
       coalesce(e.suspicions, '{}'), e.address_hash, e.recipient_key, clock,
-      clock + make_interval(days => e.retention_days));
-
-  skipped := coalesce(e.skip_visitor, contact.confirmation_refused(
-    e.recipient_key, e.address_hash, e.address_hash_before, clock));
+      clock + make_interval(days => e.retention_days), e.id_from_browser);
 
   insert into contact.mails (message_id, kind, state, attempts, last_tried_at, next_at,
       lease_until, mail)
@@ -86,38 +98,5 @@ begin
 
   return jsonb_build_object('outcome', 'stored', 'id', e.id, 'visitor',
     coalesce(skipped, 'waiting'));
-end
-$$;
-
--- Why this person gets no further confirmation now, or null after taking the tokens for one.
-create function contact.confirmation_refused(
-  recipient bytea, address bytea, address_before bytea, clock timestamptz)
-returns text
-language plpgsql set search_path = ''
-as $$
-declare
-  nobody constant bytea := '\x00';
-  recipient_rules constant text[] := array['recipient_day', 'recipient_30_days'];
-  address_rules constant text[] :=
-    array['confirmation_address_hour', 'confirmation_address_day'];
-  site_rule constant text := 'confirmation_site_day';
-begin
-  if address is null then return 'unknown_address'; end if;
-  -- Looks before it takes: a token of one bucket is not spent on the refusal of the next.
-  if contact.seconds_to_token(recipient_rules[1], recipient, null, clock) > 0
-    or contact.seconds_to_token(recipient_rules[2], recipient, null, clock) > 0 then
-    return 'recipient_limit';
-  end if;
-  if contact.seconds_to_token(address_rules[1], address, address_before, clock) > 0
-    or contact.seconds_to_token(address_rules[2], address, address_before, clock) > 0 then
-    return 'address_limit';
-  end if;
-  if contact.seconds_to_token(site_rule, nobody, null, clock) > 0 then
-    return 'site_limit';
-  end if;
-  perform contact.take_token(rule, recipient, clock) from unnest(recipient_rules) rule;
-  perform contact.take_token(rule, address, clock) from unnest(address_rules) rule;
-  perform contact.take_token(site_rule, nobody, clock);
-  return null;
 end
 $$;

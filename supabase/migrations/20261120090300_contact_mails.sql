@@ -5,7 +5,8 @@ create function contact.may_run(clock timestamptz)
 returns boolean
 language sql security definer set search_path = ''
 as $$
-  select contact.take_tokens(array['run'], array['\x00'::bytea], '{}', clock) = 0
+  select t.wait = 0
+  from contact.take_tokens(array[('run', '\x00', null)]::contact.wanted_bucket[], clock) t
 $$;
 
 -- Takes up to `batch` due mails for two minutes, the team's first. Two workers never get the same.
@@ -77,8 +78,11 @@ as $$
       for update skip locked)
 $$;
 
--- Nobody is served at the moment (a key refused, a quota spent): all that wait, wait until then.
-create function contact.hold(until timestamptz, why text, clock timestamptz)
+-- Nobody is served at the moment (a key refused, a quota spent): all that wait, wait until then; or
+-- all of one kind, since what refuses a confirmation may have nothing against the team's mail.
+-- Three arguments mean both kinds.
+create function contact.hold(
+  until timestamptz, why text, clock timestamptz, only_kind text default null)
 returns void
 language sql security definer set search_path = ''
 as $$
@@ -87,6 +91,7 @@ as $$
     where (m.message_id, m.kind) in (
       select x.message_id, x.kind from contact.mails x
       where x.state = 'waiting' and x.next_at < until
+        and (only_kind is null or x.kind = only_kind)
         and (x.lease_until is null or x.lease_until <= clock)
       for update skip locked)
 $$;

@@ -1,6 +1,9 @@
 -- Forgetting: by age for everybody, at once for whoever asks.
 
 -- Deletes what has had its time. A message whose team mail has not gone is kept, however old.
+-- A team mail that the provider took for another one under its key counts as accepted, but its words
+-- may be in no mail. Such a message is kept as well, until somebody says that it was read
+-- (docs/runbook.md).
 -- returns: { messages, buckets } deleted, { kept } messages that are over time and still not sent.
 create function contact.purge(clock timestamptz)
 returns jsonb
@@ -14,7 +17,8 @@ begin
   delete from contact.messages m
     where m.expires_at <= clock and exists (
       select from contact.mails t
-      where t.message_id = m.id and t.kind = 'team' and t.state = 'accepted');
+      where t.message_id = m.id and t.kind = 'team' and t.state = 'accepted'
+        and t.reason is distinct from 'invalid_idempotent_request');
   get diagnostics messages_gone = row_count;
   delete from contact.buckets b where b.updated_at < clock - interval '31 days';
   get diagnostics buckets_gone = row_count;

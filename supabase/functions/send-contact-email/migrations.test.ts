@@ -150,7 +150,7 @@ test('N04: of an IP address only a hash of 16 bytes is stored, and another one o
   for (const { hash } of rows) assert.match(hash, /^[0-9a-f]{32}$/);
 });
 
-test('J14: an instance of the previous version, which names no kind, still holds all mails', async () => {
+test('J14: a hold by an instance of another version, which names no kind, is for all mails', async () => {
   await using endpoint = await startTestEndpoint({ mailProblems: ['no_resend_api_key'] });
   const { sql } = endpoint.database;
   await endpoint.post();
