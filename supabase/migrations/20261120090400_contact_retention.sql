@@ -4,7 +4,7 @@
 -- A team mail that the provider took for another one under its key counts as accepted, but its words
 -- may be in no mail. Such a message is kept as well, until somebody says that it was read
 -- (docs/runbook.md).
--- returns: { messages, buckets } deleted, { kept } messages that are over time and still not sent.
+-- returns: { messages, buckets } deleted, { kept } messages that are over their time.
 create function contact.purge(clock timestamptz)
 returns jsonb
 language plpgsql security definer set search_path = ''
@@ -24,8 +24,8 @@ begin
   get diagnostics buckets_gone = row_count;
   select count(*) into overdue from contact.messages m where m.expires_at <= clock;
   if overdue > 0 then
-    raise warning 'contact: % message(s) are over their time and kept: the team mail has not gone',
-      overdue;
+    raise warning 'contact: % message(s) are over their time and kept: % (docs/runbook.md)', overdue,
+      'the team mail has not gone, or their words may be in no mail';
   end if;
   return jsonb_build_object('messages', messages_gone, 'buckets', buckets_gone, 'kept', overdue);
 end
