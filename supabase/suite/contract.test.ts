@@ -170,7 +170,7 @@ describe('what the client library makes of each answer', () => {
       status: 503,
       code: 'unavailable',
       retry_after: 60,
-      detail: expect.stringMatching(/@.+555-01/),
+      detail: expect.stringMatching(/@.+\(\d{3}\) \d{3}-\d{4}/),
     });
   });
 

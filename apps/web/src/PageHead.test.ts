@@ -23,25 +23,28 @@ function headOf(path: string, language: Language) {
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, head));
 }
 
+/** A text as React writes it into HTML. */
+const inHtml = (text: string) => renderToStaticMarkup(text);
+
 it('gives an old address the title of its section, and the home page as its canonical address', () => {
   const head = headOf('/es/volunteer/', 'es');
-  expect(head).toContain(`<title>${say('es')(($) => $.meta.title.contact)}</title>`);
+  expect(head).toContain(`<title>${inHtml(say('es')(($) => $.meta.title.contact))}</title>`);
   expect(head).toContain('href="https://www.neighbors.test/es/" rel="canonical"');
   expect(head).not.toContain('rel="alternate"');
   expect(head).toContain(
-    `<meta content="${say('es')(($) => $.meta.title.contact)}" property="og:title"/>`,
+    `<meta content="${inHtml(say('es')(($) => $.meta.title.contact))}" property="og:title"/>`,
   );
 });
 
 it('shares the home page with words of its own', () => {
   expect(headOf('/es/', 'es')).toContain(
-    `<meta content="${say('es')(($) => $.og.title)}" property="og:title"/>`,
+    `<meta content="${inHtml(say('es')(($) => $.og.title))}" property="og:title"/>`,
   );
 });
 
 it('describes the picture of a shared link with the title that is drawn on it', () => {
   const [, alt] = /content="([^"]*)" property="og:image:alt"/.exec(headOf('/es/', 'es')) ?? [];
-  expect(alt).toContain(say('es')(($) => $.hero.title));
+  expect(alt).toContain(inHtml(say('es')(($) => $.hero.title)));
 });
 
 it('keeps search engines away from a preview, on every page', () => {

@@ -1,7 +1,8 @@
 import { people, teamWords } from '@wnc/content/team';
 
 type Samples = 'all' | 'some' | undefined;
-type Marked = { readonly sample?: true };
+/** A name has a value, a biography its languages. */
+type Marked = { readonly value?: string; readonly en?: string; readonly sample?: true };
 type Person = { readonly name: Marked; readonly biography?: string };
 
 /**
