@@ -39,7 +39,7 @@ export function ProblemPage() {
         ))}
         <div data-fields="" hidden>
           <p className="font-semibold">{t(($) => $.problem.fields.label)}</p>
-          <ul className="list-disc ps-6">
+          <ul className="list-disc ps-6 marker:text-rosa-600">
             {FIELDS.map((field) => (
               <li key={field} data-field={field} hidden>
                 {t(($) => $.contact.labels[field])}

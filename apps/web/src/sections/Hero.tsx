@@ -36,7 +36,7 @@ export function Hero() {
       {/* After the words in the HTML: it sits at the section's foot, which they push down. */}
       <InlineArt
         name="hero-ridges"
-        className="absolute inset-x-0 -bottom-px -z-1 h-[max(44.45vw,20.5rem)] *:size-full *:max-w-none print:hidden"
+        className="absolute inset-x-0 -bottom-px -z-1 h-[max(44.45vw,20.5rem)] [&_g:first-of-type]:[@media(width>=106rem)_and_(height<62rem)]:translate-y-10 *:size-full *:max-w-none print:hidden"
         svg={import.meta.env.SSR ? ridges : ''}
       />
       <InlineArt

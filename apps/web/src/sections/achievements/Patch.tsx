@@ -52,13 +52,13 @@ function Fabric({ quilt, color }: { quilt: IconName; color: string }) {
   return (
     <svg
       aria-hidden="true"
-      className={`absolute inset-y-0 end-0 h-full print:hidden ${color}`}
+      className={`absolute inset-y-0 -end-px h-full print:hidden ${color}`}
       height="360"
       preserveAspectRatio="xMidYMin slice"
       viewBox="0 0 120 360"
       width="120"
     >
-      {[0, 119.6, 239.2].map((y) => (
+      {[0, 119, 238].map((y) => (
         <use key={y} height="120" href={`#${quilt}`} width="120" y={y} />
       ))}
     </svg>

@@ -16,7 +16,8 @@ export function SentNotice({
   const { t } = useTranslation();
   return (
     <div className="grid justify-items-start gap-4">
-      <Picture alt="" className="h-auto w-52" sizes="13rem" slot="contact/thanks" />
+      {/* In a wide window it is beside the form already. */}
+      <Picture alt="" className="h-auto w-52 lg:hidden" sizes="13rem" slot="contact/thanks" />
       <h3 ref={takeFocus} aria-describedby="contact-sent" tabIndex={-1}>
         {t(($) => $.contact.success.inline)}
       </h3>

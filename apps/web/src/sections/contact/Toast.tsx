@@ -18,7 +18,7 @@ const KINDS: Record<ToastKind, { icon: IconName; look: string; iconLook: string;
     },
     failure: {
       icon: 'icon-alert',
-      look: 'border-white bg-danger-700 text-white shadow-pop [--focus-gap:var(--color-danger-700)] [--focus:var(--color-white)]',
+      look: 'border-danger-600 bg-danger-700 text-white shadow-pop [--focus-gap:var(--color-danger-700)] [--focus:var(--color-white)]',
       iconLook: 'size-7',
       close: 'hover:bg-[#fff3]',
     },

@@ -24,7 +24,7 @@ export function Donate({ widget = donationWidgetUrl?.value }: { widget?: string 
       id="donate"
       ref={section}
     >
-      <div className="column grid gap-gap lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="column grid gap-gap lg:grid-cols-[7fr_5fr] lg:items-center">
         <h2 className="max-w-[11em] text-[clamp(2.25rem,1.5rem+3.4vw,4.25rem)]" id="donate-heading">
           {t(($) => $.donate.title)}
         </h2>

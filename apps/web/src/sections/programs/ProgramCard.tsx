@@ -35,7 +35,7 @@ export function ProgramCard({ id, since, tint, impact, districts, titleLanguage 
       <a href="#contact">{t(($) => $.programs.ask, { title })}</a>
       <dl className="mt-auto rounded-md bg-white pt-4 pb-4.5 forced-colors:border-2">
         <dt className="text-small font-semibold text-slate">{t(($) => $.programs.impact)}</dt>
-        <dd className="leading-[1.3] font-semibold">
+        <dd className="leading-[1.3] font-semibold text-balance">
           <SentenceWith part={number} text={t(($) => $.programs[id].impact, values)}>
             <b className="program-figure">{number}</b>
           </SentenceWith>

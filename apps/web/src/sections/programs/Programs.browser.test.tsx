@@ -145,3 +145,16 @@ test('a kind of help without a figure is left out', async () => {
     .toBeVisible();
   expect(page.getByText(t(($) => $.impact.medicaid.title)).elements()).toHaveLength(0);
 });
+
+test.each([
+  ['en', 768],
+  ['es', 1024],
+] as const)('in %s at %i px the impacts begin at the same height', async (language, width) => {
+  await page.viewport(width, 900);
+  await render(sectionIn(language, <Programs />).element);
+  const tops = [...document.querySelectorAll('#programs li > dl')].map((impact) =>
+    Math.round(impact.getBoundingClientRect().top),
+  );
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});

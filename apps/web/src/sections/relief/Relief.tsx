@@ -25,7 +25,9 @@ export function Relief() {
               <p className="relief-giant">{figureText(reliefFacts.water)}</p>
               <p className="relief-giant-label">
                 {t(($) => $.relief.water.title)}{' '}
-                <strong>{t(($) => $.relief.water.detail, { people })}</strong>
+                <strong className="inline-block">
+                  {t(($) => $.relief.water.detail, { people })}
+                </strong>
               </p>
             </div>
             <Picture
@@ -46,7 +48,7 @@ export function Relief() {
           <ReliefSupport />
           <a className={`${buttonClasses('line')} mt-8`} href="#contact">
             {t(($) => $.relief.contact)}
-            <Icon name="icon-arrow" />
+            <Icon className="size-[1.15em] max-sm:hidden" name="icon-arrow" />
           </a>
         </div>
       </div>
