@@ -27,6 +27,13 @@ test('a sample sentence is named with its English words', () => {
   ]);
 });
 
+test('a sentence that calls itself a sample is one, also without its mark', () => {
+  const director = { en: 'This is sample text. Ana stands for us.', es: 'Ana nos representa.' };
+  expect(listSamples({ team: { teamWords: { biographies: { director } } } })).toEqual([
+    { file: 'team.ts', field: 'teamWords.biographies.director', value: director.en },
+  ]);
+});
+
 test('every sample is found, in whatever file it stands', () => {
   const marked = readdirSync(import.meta.dirname)
     .filter(isContent)

@@ -7,6 +7,8 @@ import { named, sentences, withoutPlaceholders } from './testing/sentences.ts';
 
 /** No language of this site has a word this long. */
 const LONGEST_WORD = 40;
+/** What search engines show of a description, save room for the organization's name. */
+const LONGEST_DESCRIPTION = 140;
 
 test('the wordings that the specification fixes are exact', () => {
   const { contact, '404': notFound } = resourceOf('en');
@@ -63,6 +65,13 @@ test(`no word is longer than ${LONGEST_WORD} letters: a space is missing, or a k
     ),
   );
   expect(endless.map(named)).toEqual([]);
+});
+
+test(`a description for search engines has at most ${LONGEST_DESCRIPTION} characters, without the organization's name`, () => {
+  const long = sentences
+    .filter(({ key }) => key.startsWith('meta.description.'))
+    .filter(({ text }) => text.replace('{{org}}', '').length > LONGEST_DESCRIPTION);
+  expect(long.map(named)).toEqual([]);
 });
 
 test('the caption and the text of the map name every county', () => {
