@@ -1,10 +1,13 @@
+import { resolve } from 'node:path';
+
 import { type Language, languages } from '@wnc/content/languages';
-import { resourceOf } from '@wnc/content/resources';
 import type { Plugin } from 'vite';
 
-import { type Part, parts, wordsOfParts } from '../src/parts/parts.ts';
+import { type Part, parts } from '../src/parts/parts.ts';
+import { partWords } from './partWords.ts';
 
 const LOADERS = 'virtual:words';
+const CONTENT = resolve(import.meta.dirname, '../../../packages/content/src');
 
 /**
  * `virtual:words` exports `loadWords`, one dynamic import per part and language, and
@@ -14,29 +17,31 @@ const LOADERS = 'virtual:words';
 export function wordsModules(): Plugin {
   return {
     name: 'words-modules',
+    // A file that is watched by itself is lost when an editor replaces it twice in a moment.
+    configureServer: ({ watcher }) => void watcher.add(CONTENT),
     resolveId: (id) => (id === LOADERS || id.startsWith(`${LOADERS}/`) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${LOADERS}`)) return;
       const [part, code] = id.slice(LOADERS.length + 2).split('-');
       for (const each of parts) {
         const language = languages.find((known) => known.code === code);
-        if (each === part && language) return wordsModule(each, language.code);
+        if (each === part && language) {
+          const isBuild = this.environment.mode === 'build';
+          return isBuild ? wordsModule(each, language.code) : followedWords(each, language.code);
+        }
       }
       return `export const loadWords = {${parts.map((each) => `${each}: {${loaders(each)}}`).join()}}`;
     },
   };
 }
 
-function wordsModule(part: Part, language: Language): string {
-  const words = Object.entries(resourceOf(language));
-  const shown = Object.fromEntries(words.filter(([key]) => partOf(key) === part));
-  return `export default ${JSON.stringify(shown)}`;
-}
+const wordsModule = (part: Part, language: Language) =>
+  `export default ${JSON.stringify(partWords(part, language))}`;
 
-function partOf(key: string): string {
-  const lists: [string, readonly string[]][] = Object.entries(wordsOfParts);
-  return lists.find(([, keys]) => keys.includes(key))?.[0] ?? 'still';
-}
+/** In development the browser reads the content itself, so that the page follows every edit. */
+const followedWords = (part: Part, language: Language) =>
+  `import { partWords } from '/prerender/partWords.ts';
+  export default partWords('${part}', '${language}')`;
 
 const loaders = (part: Part) =>
   languages
