@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 import { createPostgresStore } from './postgresStore.ts';
-import type { StoreFault } from './store.ts';
+import { StoreFault } from './store.ts';
 import { test } from './testing/defineTest.ts';
 import { startTestEndpoint } from './testing/testEndpoint.ts';
 
@@ -38,6 +38,46 @@ test('who waits twelve seconds for a connection hears that the database is busy,
   });
   assert.deepEqual(inLine.map(codeOf), ['busy', 'busy']);
   assert.ok((await served).every(({ status }) => status === 'fulfilled'));
+});
+
+test('while the database hangs, others wait for it only briefly, until it has answered or 15 seconds have passed', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  let limits: number[] = [];
+  endpoint.clock.deadline = (ms) => {
+    limits.push(ms);
+    return ms > 4_000 ? AbortSignal.any([]) : AbortSignal.timeout(20);
+  };
+  const ask = async (count: number) => {
+    limits = [];
+    const asked = Array.from({ length: count }, () => store.claim(1, clock.now()));
+    return { codes: (await Promise.allSettled(asked)).map(codeOf), limits: new Set(limits) };
+  };
+  await endpoint.database.sql.begin(async (tx) => {
+    await tx`lock table contact.mails in access exclusive mode`;
+    assert.deepEqual((await ask(5)).limits, new Set([12_000, 4_000]));
+    const { codes, limits: brief } = await ask(12);
+    assert.deepEqual(brief, new Set([1_000]));
+    assert.ok(codes.includes('out_of_reach'));
+    endpoint.clock.advance(15_000);
+    assert.deepEqual((await ask(1)).limits, new Set([12_000, 4_000]));
+    assert.deepEqual((await ask(1)).limits, new Set([1_000]));
+  });
+  endpoint.clock.deadline = (ms) => {
+    limits.push(ms);
+    return AbortSignal.any([]);
+  };
+  await ask(1);
+  assert.deepEqual(await ask(1), { codes: [false], limits: new Set([12_000, 4_000]) });
+});
+
+test('I01: a message that finds the database hanging goes to the team at once', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store } = endpoint.reception;
+  store.submit = () => Promise.reject(new StoreFault('out_of_reach'));
+  const answer = await endpoint.post();
+  assert.equal(answer.status, 202);
+  assert.equal((await answer.json()).stored, false);
 });
 
 test('a call over an open connection is one round trip: what it changed is committed by then', async () => {

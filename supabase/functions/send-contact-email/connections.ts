@@ -11,6 +11,12 @@ const CONNECT_LIMIT_S = 4;
 const IDLE_S = 20;
 /** The page gives up after 20 s. It sends again what waited longer than this for a connection. */
 const QUEUE_LIMIT_MS = 12_000;
+/**
+ * A circuit breaker: for so long after a call found the database out of reach or hanging, others wait
+ * only briefly. A message then goes directly to the team while the page still waits.
+ */
+const BREAK_MS = 15_000;
+const BRIEF_MS = 1_000;
 /** A pool with a broken or hanging connection is replaced; its other queries have this long left. */
 const DRAIN_S = 5;
 
@@ -41,7 +47,11 @@ const options = {
 };
 
 /** Whether the database itself reported the error; any other means that a connection is broken. */
-const isDatabaseError = (error: unknown) => error instanceof postgres.PostgresError;
+const isDatabaseError = (error: unknown): error is postgres.PostgresError =>
+  error instanceof postgres.PostgresError;
+
+/** Its own time limit (57014) tells of a lock, or of a disk that hangs. */
+const isOutOfReach = (error: unknown) => !isDatabaseError(error) || error.code === '57014';
 
 /**
  * Runs the one statement of `query`. Throws `StoreFault`, also when the answer takes longer than
@@ -55,19 +65,28 @@ export function createConnections(
   clock: Clock,
 ): { ask: Ask; end: () => Promise<void> } {
   let pool: postgres.Sql | undefined;
+  let brokenUntil = 0;
+  const isBroken = () => clock.now().getTime() < brokenUntil;
   const semaphore = createSemaphore(CONNECTIONS);
 
   /** The limit starts once a connection is free: our own queue says nothing about the database. */
   async function ask<Row>(query: Query<Row>, limitMs = CALL_LIMIT_MS): Promise<readonly Row[]> {
     if (!url) throw new StoreFault('no_database_url');
     const release = await semaphore
-      .acquire(clock.deadline(QUEUE_LIMIT_MS))
+      .acquire(clock.deadline(isBroken() ? BRIEF_MS : QUEUE_LIMIT_MS))
       .catch((error: unknown) => {
-        throw new StoreFault('busy', { cause: error });
+        throw new StoreFault(isBroken() ? 'out_of_reach' : 'busy', { cause: error });
       });
     try {
       pool ??= postgres(url, options);
-      return await askPool(pool, query, limitMs);
+      const isBrief = isBroken();
+      const rows = await askPool(pool, query, isBrief ? BRIEF_MS : limitMs).catch((fault) => {
+        // A brief call says too little about the database to keep the others brief.
+        if (!isBrief && isOutOfReach(fault.cause)) brokenUntil = clock.now().getTime() + BREAK_MS;
+        throw fault;
+      });
+      brokenUntil = 0;
+      return rows;
     } finally {
       release();
     }

@@ -6,15 +6,16 @@ import { everyAnswerHeaders, judgeOrigin, preflightHeaders } from './origin.ts';
 import { formatOf } from './parseBody.ts';
 import type { Reception } from './receive.ts';
 import { takeMessage } from './takeMessage.ts';
-import { wake } from './wake.ts';
+import { createWake } from './wake.ts';
 
 const PATH = /^(?:\/functions\/v1)?(?:\/send-contact-email)?(\/wake)?\/?$/;
 
 /** The whole endpoint: a request in, an answer out, whatever happens in between. */
 export function createHandler(reception: Reception): (request: Request) => Promise<Response> {
   const { config, log } = reception;
+  const wake = createWake(reception);
   return async (request) => {
-    const response = await route(request, reception).catch(() => {
+    const response = await route(request, reception, wake).catch(() => {
       log({ level: 'alert', event: 'unexpected', code: 'request_failed' });
       return answerTo(request, UNAVAILABLE, config.siteUrl, defaultLanguage);
     });
@@ -26,7 +27,11 @@ export function createHandler(reception: Reception): (request: Request) => Promi
   };
 }
 
-async function route(request: Request, reception: Reception): Promise<Response> {
+async function route(
+  request: Request,
+  reception: Reception,
+  wake: () => Promise<Response>,
+): Promise<Response> {
   const { siteUrl, allowedOrigins, publishableKeys } = reception.config;
   // JSON even for a form: none of the site's own forms is refused here.
   const refuse = (code: ProblemCode) => jsonAnswer(problem(code), siteUrl);
@@ -42,7 +47,7 @@ async function route(request: Request, reception: Reception): Promise<Response> 
     return new Response(null, { status, headers });
   }
   if (request.method !== 'POST') return refuse('method_not_allowed');
-  if (path[1]) return wake(reception);
+  if (path[1]) return wake();
 
   const origin = judgeOrigin(request.headers, allowedOrigins, publishableKeys);
   if (origin === 'refused') return refuse('origin_not_allowed');

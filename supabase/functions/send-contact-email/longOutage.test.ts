@@ -104,6 +104,21 @@ test('J02: a worker that dies after sending leaves a mail that is settled later,
   assertHas(await stateOf(endpoint, 'visitor'), { state: 'accepted' });
 });
 
+test('J07: a stranger who calls /wake all the time takes no connection from a message', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { mayRun } = endpoint.reception.store;
+  let asked = 0;
+  endpoint.reception.store.mayRun = (now) => {
+    asked += 1;
+    return mayRun(now);
+  };
+  await Promise.all(Array.from({ length: 60 }, () => endpoint.wake()));
+  assert.equal(asked, 1);
+  endpoint.clock.advance(10_000);
+  await endpoint.wake();
+  assert.equal(asked, 2);
+});
+
 test('J07: a stranger who calls /wake gets the same answer each time, and starts one run in ten seconds', async () => {
   await using endpoint = await startTestEndpoint();
   const knock = () =>

@@ -56,7 +56,8 @@ export type Store = {
 
 /**
  * A call to the database failed. `code` is a SQLSTATE, a code of the connection, or "busy" when
- * there were so many calls at once that this one never got a connection.
+ * there were so many calls at once that this one never got a connection; "out_of_reach" when it got
+ * none because others found that the database does not answer.
  */
 export class StoreFault extends Error {
   readonly code: string;

@@ -6,6 +6,8 @@ const RETRY_LIMIT_MS = 2_000;
 /** Serialization failure and deadlock. */
 const CONTENTION = new Set(['40001', '40P01']);
 const CONTENTION_RETRIES = 3;
+/** It never got a connection. */
+const QUEUED = new Set(['busy', 'out_of_reach']);
 
 /**
  * Stores a message, with a second try under the same id, which is safe: if the first one was
@@ -21,7 +23,7 @@ export async function submitWithRetries(
     return await store.submit(entry, clock.now(), retries === 0 ? CALL_LIMIT_MS : RETRY_LIMIT_MS);
   } catch (error) {
     const code = error instanceof StoreFault ? error.code : 'unexpected';
-    const allowed = code === 'busy' ? 0 : CONTENTION.has(code) ? CONTENTION_RETRIES : 1;
+    const allowed = QUEUED.has(code) ? 0 : CONTENTION.has(code) ? CONTENTION_RETRIES : 1;
     const isLast = retries >= allowed;
     log({
       // Nobody has to act while there is a next try.

@@ -2,23 +2,39 @@ import type { Delivery } from './deliver.ts';
 import { runDue } from './runDue.ts';
 import { StoreFault } from './store.ts';
 
+/** No more often does an instance ask whether it may run: a flood of knocks costs no connection. */
+const PAUSE_MS = 5_000;
+
 /**
  * Called by the schedule, or by anybody: it only ever does work that is due, starts at most one run
  * in 10 seconds, and the answer is always the same.
  */
-export async function wake(
-  delivery: Delivery & { waitUntil: (work: Promise<unknown>) => void },
-): Promise<Response> {
-  const { store, clock, log, waitUntil } = delivery;
+export function createWake({
+  waitUntil,
+  ...delivery
+}: Delivery & { waitUntil: (work: Promise<unknown>) => void }): () => Promise<Response> {
+  const { store, clock, log } = delivery;
+  let isAsking = false;
+  let nextAt = 0;
   const fault = (error: unknown) => {
     const code = error instanceof StoreFault ? error.code : 'unexpected';
     log({ level: 'alert', event: 'run', code });
     return false;
   };
-  const mayRun = await store.mayRun(clock.now()).catch(fault);
-  if (mayRun) waitUntil(runDue(delivery).catch(fault));
-  return new Response(JSON.stringify({ ok: true }), {
-    status: 202,
-    headers: { 'Content-Type': 'application/json' },
-  });
+  const knock = async () => {
+    const now = clock.now();
+    if (isAsking || now.getTime() < nextAt) return;
+    isAsking = true;
+    nextAt = now.getTime() + PAUSE_MS;
+    const mayRun = await store.mayRun(now).catch(fault);
+    isAsking = false;
+    if (mayRun) waitUntil(runDue(delivery).catch(fault));
+  };
+  return async () => {
+    await knock();
+    return new Response(JSON.stringify({ ok: true }), {
+      status: 202,
+      headers: { 'Content-Type': 'application/json' },
+    });
+  };
 }
