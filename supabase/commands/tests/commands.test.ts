@@ -100,7 +100,8 @@ test('messages:forget names other spellings of the mailbox, and leaves them', as
 test('deliver tries again what was given up, and says when it does not know where', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
-  endpoint.resend.faults.push(() => problem(422, 'validation_error'));
+  const refusal = () => problem(422, 'validation_error');
+  endpoint.resend.faults.push(refusal, refusal);
   await endpoint.post();
   await endpoint.settled();
   assert.match(

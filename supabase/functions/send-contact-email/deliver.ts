@@ -2,7 +2,14 @@ import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 import type { Pace } from './pace.ts';
 import type { Mailer } from './resendMailer.ts';
-import { accountHoldMs, heldKinds, judge, type MailKind, type SendResult } from './retryRules.ts';
+import {
+  accountHoldMs,
+  heldKinds,
+  isRefusedForGood,
+  judge,
+  type MailKind,
+  type SendResult,
+} from './retryRules.ts';
 import { type ClaimedMail, type Store, StoreFault } from './store.ts';
 
 export type Delivery = { store: Store; mailer: Mailer; clock: Clock; log: Log };
@@ -62,15 +69,28 @@ export async function deliver(
 const idempotencyKey = ({ kind, message_id }: Pick<ClaimedMail, 'kind' | 'message_id'>) =>
   `${kind}/${message_id}`;
 
+type Sendable = Pick<ClaimedMail, 'kind' | 'message_id' | 'mail'>;
+
+/**
+ * Sends a mail. Where the provider refuses the team's mail for good, the visitor's address may be the
+ * reason: the mail goes without it as the reply address, under a key of its own. Its text has it.
+ */
+async function send(mailer: Mailer, mail: Sendable): Promise<SendResult> {
+  const result = await mailer.send(mail.mail, idempotencyKey(mail));
+  const { replyTo, ...rest } = mail.mail;
+  if (mail.kind !== 'team' || !replyTo || !isRefusedForGood(result)) return result;
+  return mailer.send(rest, `${idempotencyKey(mail)}/no-reply-to`);
+}
+
 /** Sends a mail, and retries when the provider asks for a short wait that ends before `until`. */
 export async function sendWithRetries(
-  mail: Pick<ClaimedMail, 'kind' | 'message_id' | 'mail'>,
+  mail: Sendable,
   mailer: Mailer,
   clock: Clock,
   until: Date,
   tries = 1,
 ): Promise<SendResult> {
-  const result = await mailer.send(mail.mail, idempotencyKey(mail));
+  const result = await send(mailer, mail);
   const waitMs = !result.ok && result.status === 429 ? result.retryAfterMs : undefined;
   const isMoment = waitMs !== undefined && waitMs <= PATIENCE_MS && tries < PATIENT_TRIES;
   const isTooLate = clock.now().getTime() + (waitMs ?? 0) > until.getTime();

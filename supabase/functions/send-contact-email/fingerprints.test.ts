@@ -56,7 +56,13 @@ test("E16: our own addresses are known, those of the team's mail provider are no
     mailFrom: environment.MAIL_FROM,
     teamEmail: 'Cresta.Azul@gmail.com',
   };
-  const own = ['cresta.azul@GMAIL.com', 'a@site.test', 'a@www.site.test', 'a@mail.site.test'];
+  const own = [
+    'cresta.azul@GMAIL.com',
+    'crestaazul+web@gmail.com',
+    'a@site.test',
+    'a@www.site.test',
+    'a@mail.site.test',
+  ];
   for (const email of own) assert.equal(isOwnAddress(email, config), true, email);
   for (const email of ['other@gmail.com', 'a@website.test', 'a@site.test.evil.org']) {
     assert.equal(isOwnAddress(email, config), false, email);

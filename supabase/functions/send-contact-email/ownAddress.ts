@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { foldAddress } from './fingerprints.ts';
 
 /** The domain of an address, also with a display name: `Website <website@mail.example.net>`. */
 export const domainOf = (address: string) =>
@@ -13,7 +14,7 @@ export function isOwnAddress(
   { teamEmail, mailFrom, siteUrl }: Pick<Config, 'teamEmail' | 'mailFrom' | 'siteUrl'>,
 ): boolean {
   const address = email.toLowerCase();
-  if (address === teamEmail?.toLowerCase()) return true;
+  if (teamEmail && foldAddress(email) === foldAddress(teamEmail)) return true;
   const own = [new URL(siteUrl).hostname.replace(/^www\./, ''), mailFrom && domainOf(mailFrom)];
   return own.some((domain) => domain && `.${domainOf(address)}`.endsWith(`.${domain}`));
 }

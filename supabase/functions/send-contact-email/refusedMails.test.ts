@@ -153,9 +153,21 @@ test("E14, H17: an address that the provider refuses costs the confirmation, not
   assertHas(await stateOf(endpoint, 'visitor'), { state: 'failed', reason: 'invalid_recipient' });
 });
 
-test('H18: a team mail that is refused permanently is an alert, and the message stays', async () => {
+test("H17: a visitor's address that the provider does not take for replies does not keep the mail from the team", async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => problem(422, 'validation_error'));
+  await endpoint.post({ id: ID, email: 'ana@xn--99999999.com' });
+  await endpoint.settled();
+  assertHas(await stateOf(endpoint, 'team'), { state: 'accepted', attempts: 1 });
+  const [mail] = endpoint.resend.mails;
+  assert.deepEqual([mail?.key, mail?.reply_to], [`team/${ID}/no-reply-to`, undefined]);
+  assert.match(String(mail?.text), /ana@xn--99999999\.com/);
+});
+
+test('H18: a team mail that is refused permanently is an alert, and the message stays', async () => {
+  await using endpoint = await startTestEndpoint();
+  const refusal = () => problem(422, 'validation_error');
+  endpoint.resend.faults.push(refusal, refusal);
   await endpoint.post();
   await endpoint.settled();
   assertHas(await stateOf(endpoint, 'team'), { state: 'failed', reason: 'validation_error' });

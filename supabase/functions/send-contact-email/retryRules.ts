@@ -91,6 +91,13 @@ export function mayHaveGone(result: SendResult): boolean {
   return status === 409 || GATEWAY_ERRORS.has(status);
 }
 
+/**
+ * Whether the provider will never take this mail. A page of a proxy in front of the provider is no
+ * verdict on the mail, and may be gone tomorrow.
+ */
+export const isRefusedForGood = (result: SendResult): boolean =>
+  !result.ok && (result.status === 422 || result.status === 400) && result.code !== UNREADABLE;
+
 /** What to store after a try. `failures` is how often the mail itself has failed before. */
 export function judge(result: SendResult, kind: MailKind, failures: number, now: Date): Settlement {
   if (result.ok) {
@@ -133,8 +140,7 @@ export function judge(result: SendResult, kind: MailKind, failures: number, now:
     const ms = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? HOUR_MS;
     return waitingFor(ms, true, isBlocked(result));
   }
-  // A page of a proxy in front of the provider is no verdict on the mail, and may be gone tomorrow.
-  if ((status === 422 || status === 400) && code !== UNREADABLE) {
+  if (isRefusedForGood(result)) {
     return kind === 'visitor'
       ? { state: 'failed', reason: 'invalid_recipient', counts: true, alert: false }
       : { state: 'failed', reason: code, counts: true, alert: true };

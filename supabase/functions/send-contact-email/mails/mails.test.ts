@@ -115,6 +115,12 @@ test('D14: a confirmation comes from us, a reply goes to the team, and automatic
   );
 });
 
+test("D14: the team's mail asks for no automatic reply to a stranger's address, above all when the sender is in doubt", () => {
+  const suppress = { 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
+  assert.deepEqual(team().headers, suppress);
+  assert.deepEqual(team({}, true).headers, { ...suppress, 'Auto-Submitted': 'auto-generated' });
+});
+
 test('D04: the team answers the visitor with one click, and the name is not part of the address', () => {
   const { from, to, replyTo, html } = team();
   assert.deepEqual(

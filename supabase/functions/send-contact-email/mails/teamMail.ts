@@ -13,6 +13,11 @@ const words = emailsWords.notification;
 /** The same mark in both languages, so that one inbox filter finds it. */
 const CHECK_MARK = '[check]';
 const PREHEADER_CHARACTERS = 90;
+/**
+ * An automatic reply would go to whatever address a stranger typed. Help desks put mails aside that
+ * say `Auto-Submitted`, so only those with doubts about the sender do.
+ */
+const NO_AUTO_REPLY = { 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
 /** Domains without mailboxes: those reserved for tests (RFC 2606, RFC 6761), and test.com. */
 const NO_MAILBOX = /[@.](?:example\.(?:com|net|org)|test\.com|test|example|invalid|localhost)$/i;
 
@@ -59,6 +64,9 @@ export function teamMail({ message, ref, isSuspicious, now, config }: Notificati
     ...(config.mailFrom && { from: config.mailFrom }),
     ...(config.teamEmail && { to: config.teamEmail }),
     replyTo: email,
+    headers: isSuspicious
+      ? { ...NO_AUTO_REPLY, 'Auto-Submitted': 'auto-generated' }
+      : NO_AUTO_REPLY,
     ...render({ language, subject, preheader: `${topic}: ${excerpt}`, blocks }),
     tags: [
       { name: 'kind', value: 'team' },
