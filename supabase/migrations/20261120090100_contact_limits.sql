@@ -26,7 +26,7 @@ as $$
 $$;
 
 -- `earlier` is yesterday's key of the same sender, or null: what was taken under it is still missing
--- after midnight, until the bucket of today has taken it over.
+-- after midnight.
 create type contact.wanted_bucket as (rule text, key bytea, earlier bytea);
 
 -- Takes one token from each bucket. If one of the message is empty, it takes none at all, and `wait`
@@ -56,13 +56,11 @@ begin
     from unnest(wanted) with ordinality w (rule, key, earlier, place)
     join contact.limits() l on l.rule = w.rule
     cross join lateral (
-      select array_agg(t order by t) as taken,
+      select array_agg(t order by t) filter (where b.key = w.key) as taken,
         -- A time further ahead was written while some clock was wrong.
         array_agg(t order by t) filter (where t <= clock + l.period) as missing
-      from unnest(coalesce(
-        (select b.taken from contact.buckets b where b.rule = w.rule and b.key = w.key),
-        (select b.taken from contact.buckets b where b.rule = w.rule and b.key = w.earlier))) t
-      where t > clock - l.period) times),
+      from contact.buckets b, unnest(b.taken) t
+      where b.rule = w.rule and b.key in (w.key, w.earlier) and t > clock - l.period) times),
   taken as (
     insert into contact.buckets (rule, key, taken, updated_at)
       select k.rule, k.key, k.taken || clock, clock from looked k

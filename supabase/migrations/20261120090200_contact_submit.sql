@@ -71,27 +71,32 @@ begin
     return jsonb_build_object('outcome', 'limited', 'retry_after', wait);
   end if;
 
-  insert into contact.messages (id, payload_hash, name, email, message, type, language, suspicions,
-      address_hash, recipient_key, received_at, expires_at, id_from_browser)
-    values (e.id, e.payload_hash, e.name, e.email, e.message, e.type, e.language,
-      coalesce(e.suspicions, '{}'), e.address_hash, e.recipient_key, clock,
-      clock + make_interval(days => e.retention_days), e.id_from_browser);
+  begin
+    insert into contact.messages (id, payload_hash, name, email, message, type, language, suspicions,
+        address_hash, recipient_key, received_at, expires_at, id_from_browser)
+      values (e.id, e.payload_hash, e.name, e.email, e.message, e.type, e.language,
+        coalesce(e.suspicions, '{}'), e.address_hash, e.recipient_key, clock,
+        clock + make_interval(days => e.retention_days), e.id_from_browser);
 
-  insert into contact.mails (message_id, kind, state, attempts, last_tried_at, next_at,
-      lease_until, mail)
-    values (e.id, 'team', 'waiting', 1, clock, clock, clock + first_lease, e.team_mail)
-    on conflict do nothing;
-  if skipped is null then
     insert into contact.mails (message_id, kind, state, attempts, last_tried_at, next_at,
-        lease_until, give_up_at, mail)
-      values (e.id, 'visitor', 'waiting', 1, clock, clock, clock + first_lease,
-        clock + confirmation_life, e.visitor_mail)
+        lease_until, mail)
+      values (e.id, 'team', 'waiting', 1, clock, clock, clock + first_lease, e.team_mail)
       on conflict do nothing;
-  else
-    insert into contact.mails (message_id, kind, state, reason)
-      values (e.id, 'visitor', 'skipped', skipped)
-      on conflict do nothing;
-  end if;
+    if skipped is null then
+      insert into contact.mails (message_id, kind, state, attempts, last_tried_at, next_at,
+          lease_until, give_up_at, mail)
+        values (e.id, 'visitor', 'waiting', 1, clock, clock, clock + first_lease,
+          clock + confirmation_life, e.visitor_mail)
+        on conflict do nothing;
+    else
+      insert into contact.mails (message_id, kind, state, reason)
+        values (e.id, 'visitor', 'skipped', skipped)
+        on conflict do nothing;
+    end if;
+  exception when integrity_constraint_violation then
+    -- The detail of such an error is the row, which would stand in the log of Postgres.
+    raise exception '%', sqlerrm using errcode = sqlstate;
+  end;
 
   update contact.settings s set wake_url = e.wake_url
     where e.wake_url is not null and s.wake_url is distinct from e.wake_url;

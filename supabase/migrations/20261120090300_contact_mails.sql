@@ -9,7 +9,8 @@ as $$
   from contact.take_tokens(array[('run', '\x00', null)]::contact.wanted_bucket[], clock) t
 $$;
 
--- Takes up to `batch` due mails for two minutes, the team's first. Two workers never get the same.
+-- Takes up to `batch` due mails for two minutes, the team's first, those of messages that looked odd
+-- after the others: a flood of them must not use up a quota. Two workers never get the same.
 -- A confirmation that is too late expires here.
 create function contact.claim(batch int, clock timestamptz)
 returns table (message_id uuid, kind text, attempt int, failures int, mail jsonb)
@@ -26,11 +27,12 @@ begin
   return query
     with due as (
       select x.message_id, x.kind from contact.mails x
+      join contact.messages o on o.id = x.message_id
       where x.state in ('waiting', 'parked') and x.next_at <= clock
         and (x.lease_until is null or x.lease_until <= clock)
-      order by x.kind, x.next_at
+      order by x.kind, o.suspicions <> '{}', x.next_at
       limit batch
-      for update skip locked)
+      for update of x skip locked)
     update contact.mails m
       set attempts = m.attempts + 1, last_tried_at = clock,
           lease_until = clock + interval '2 minutes'

@@ -8,6 +8,7 @@ type State = {
   cron: boolean;
   wake_url: string | null;
   late: number;
+  late_because: string | null;
   parked: number;
   failed: number;
   unread: number;
@@ -54,8 +55,11 @@ export async function checkDatabase({ isLocal }: { isLocal: boolean }): Promise<
             and pg_has_role(current_user, 'contact_door', 'set') as door,
           to_regclass('cron.job') is not null and to_regnamespace('net') is not null as cron,
           (select wake_url from contact.settings) as wake_url,
-          (select count(*)::int from contact.mails where state = 'waiting' and kind = 'team'
-            and next_at < now() - interval '10 minutes') as late,
+          (select count(*)::int from contact.mails l join contact.messages m on m.id = l.message_id
+            where l.state = 'waiting' and l.kind = 'team'
+              and m.received_at < now() - interval '10 minutes') as late,
+          (select string_agg(distinct l.reason, ', ') from contact.mails l
+            where l.state = 'waiting' and l.kind = 'team') as late_because,
           (select count(*)::int from contact.mails where state = 'parked') as parked,
           (select count(*)::int from contact.mails
             where state = 'failed' and kind = 'team') as failed,
@@ -103,7 +107,10 @@ const findingsOf = (state: State): Finding[] => [
   state.wake_url
     ? good(`The schedule knocks at ${state.wake_url}`)
     : bad('Nobody wrote yet, so the schedule does not know where to knock: send a test message.'),
-  none(state.late, 'team mail(s) are late by more than 10 minutes: is the schedule running?'),
+  none(
+    state.late,
+    `team mail(s) wait for more than 10 minutes: ${state.late_because ?? 'is the schedule running?'}`,
+  ),
   none(
     state.parked,
     'mail(s) failed ten times: read the alerts, then run "npm run deliver -- --all".',

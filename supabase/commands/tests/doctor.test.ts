@@ -61,13 +61,19 @@ test('doctor counts the team mails that are late and refused, and no confirmatio
   await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
   const { sql } = endpoint.database;
   const [late, early, refused] = (await postMessages(endpoint, 3)) as [string, string, string];
-  const wait = (id: string, minutes: number) => sql`
-    update contact.mails set state = 'waiting', next_at = now() - make_interval(mins => ${minutes})
-    where message_id = ${id}`;
+  const wait = async (id: string, minutes: number) => {
+    // A quota holds it for another hour.
+    await sql`
+      update contact.mails set state = 'waiting', next_at = now() + interval '1 hour',
+        reason = 'daily_quota_exceeded' where message_id = ${id}`;
+    await sql`
+      update contact.messages set received_at = now() - make_interval(mins => ${minutes})
+      where id = ${id}`;
+  };
   await Promise.all([wait(late, 11), wait(early, 9)]);
   await sql`update contact.mails set state = 'failed' where message_id = ${refused}`;
   assert.deepEqual(await found(endpoint, /\d (?:team )?mail\(s\)/), [
-    'PROBLEM 1 team mail(s) are late by more than 10 minutes: is the schedule running?',
+    'PROBLEM 1 team mail(s) wait for more than 10 minutes: daily_quota_exceeded',
     'ok      0 mail(s) failed ten times',
     'PROBLEM 1 team mail(s) were refused for good: answer those people from the export.',
     'ok      0 team mail(s) were not sent, since another one went under the same id',

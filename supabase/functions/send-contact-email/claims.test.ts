@@ -31,6 +31,22 @@ test("J03, J13: twenty workers claim 2,000 mails, each once, the team's first", 
   assert.deepEqual([claimed.length, new Set(claimed).size, first?.late], [2000, 2000, 0]);
 });
 
+test('where few mails can go, those of messages that looked odd wait for the others', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  endpoint.resend.faults.push(
+    ...Array.from({ length: 3 }, () => () => new Response('{}', { status: 500 })),
+  );
+  await endpoint.post({ website: 'https://example.org' });
+  endpoint.clock.advance(1000);
+  await endpoint.post({ message: 'A canary sings, and nothing about it is odd.' });
+  await endpoint.settled();
+  endpoint.clock.advance(2 * MINUTE_MS);
+  const claimed = [...(await store.claim(1, clock.now())), ...(await store.claim(1, clock.now()))];
+  const isOdd = claimed.map(({ mail }) => mail.subject.startsWith('[check]'));
+  assert.deepEqual(isOdd, [false, true]);
+});
+
 test('I15, J11: a mail can be claimed again when its lease ends, and a late failure changes nothing', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;

@@ -66,6 +66,23 @@ test('every function sets an empty search_path, except the limits, which use no 
   );
 });
 
+test('N01: a row that the database refuses does not reach its log', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store } = endpoint.reception;
+  const { submit } = store;
+  const faults: unknown[] = [];
+  store.submit = (entry, now, limit) =>
+    submit({ ...entry, type: 'No topic' as never }, now, limit).catch((fault: Error) => {
+      faults.push(fault.cause);
+      throw fault;
+    });
+  await endpoint.post();
+  await endpoint.settled();
+  const [fault] = faults as { code: string; constraint_name?: string; detail?: string }[];
+  assert.equal(fault?.code, '23514');
+  assert.doesNotMatch(JSON.stringify({ ...fault }), /canar/i);
+});
+
 test('N02, N03: after 180 days a message is gone, unless the team never got it', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;

@@ -61,7 +61,7 @@ test('the wait is the longest of all buckets, and whoever has to wait takes noth
   assert.deepEqual(after['address_10_minutes \\x01'], [30, 31, 32, 33, 34, 35, 36, 37, 38, 39]);
 });
 
-test("the bucket of a new day takes over the tokens that are missing from yesterday's", async () => {
+test("the tokens that are missing from yesterday's bucket are missing today, too", async () => {
   const { sql, end } = await createTestDatabase();
   const yesterday = [{ rule: 'address_10_minutes', key: '\\x01', earlier: '\\x00ff' }];
   const today = [{ rule: 'address_10_minutes', key: '\\x02', earlier: '\\x01' }];
@@ -77,7 +77,20 @@ test("the bucket of a new day takes over the tokens that are missing from yester
   const times = await takenTimes(sql);
   await end();
   assert.deepEqual(waits, [0, 60, 0, 60, 0, 240]);
-  assert.deepEqual(times['address_10_minutes \\x02'], [-4, -4, -4, -4, -4, -4, -4, 0, 1, 2]);
+  assert.deepEqual(times['address_10_minutes \\x02'], [0, 1, 2]);
+});
+
+test('at midnight, what an instance still takes under the old day counts under the new one', async () => {
+  const { sql, end } = await createTestDatabase();
+  const old = [{ rule: 'address_10_minutes', key: '\\x01', earlier: '\\x00ff' }];
+  const next = [{ rule: 'address_10_minutes', key: '\\x02', earlier: '\\x01' }];
+  const waits: unknown[] = [];
+  for (const wanted of [next, old, old, old, old, old, old, old, old, old, next]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+    waits.push((await take(sql, wanted, NOON))?.wait);
+  }
+  await end();
+  assert.deepEqual(waits, [...Array(10).fill(0), 600]);
 });
 
 test('a time that a wrong clock has stored far ahead holds nobody up until it is near', async () => {
