@@ -52,7 +52,10 @@ const writing = (limits: { min: number; max: number }) =>
     rule((value) => {
       if (hasForbiddenCharacter(value)) return 'invalid_characters';
       const length = visibleLength(value);
-      return length < limits.min ? 'too_short' : length > limits.max ? 'too_long' : undefined;
+      if (length < limits.min) return 'too_short';
+      // What nobody sees, as in line breaks and in emoji, may take as much room again.
+      const isLong = length > limits.max || Array.from(value).length > 2 * limits.max;
+      return isLong ? 'too_long' : undefined;
     }),
   );
 

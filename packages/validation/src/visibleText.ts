@@ -5,9 +5,12 @@ export const foldLineBreaks = (value: string): string => value.replace(/\r\n?/g,
 export const hasForbiddenCharacter = (value: string): boolean =>
   value.includes('\0') || /\p{Surrogate}/u.test(value);
 
-/** Code points that a reader can see; format and control characters do not count. */
+/**
+ * Code points that a reader can see; format and control characters do not count, nor do the blanks of
+ * Braille and Hangul.
+ */
 export const visibleLength = (value: string): number =>
-  Array.from(value.replace(/[\p{Cf}\p{Cc}]/gu, '').trim()).length;
+  Array.from(value.replace(/[\p{Cf}\p{Cc}\u2800\u3164]/gu, '').trim()).length;
 
 /** More combining marks on a letter than any script has: normalizing thousands takes seconds. */
 const EXCESSIVE_MARKS = /\p{M}{100}/u;

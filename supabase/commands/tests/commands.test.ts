@@ -97,11 +97,12 @@ test('messages:forget names other spellings of the mailbox, and leaves them', as
   assert.match(second.out, /^1 message\(s\) deleted\..*\nAlso stored.*\n.*"v\.i\.c\+fair@/);
 });
 
+const refuseForGood = () => problem(422, 'validation_error');
+
 test('deliver tries again what was given up, and says when it does not know where', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
-  const refusal = () => problem(422, 'validation_error');
-  endpoint.resend.faults.push(refusal, refusal);
+  endpoint.resend.faults.push(refuseForGood, refuseForGood);
   await endpoint.post();
   await endpoint.settled();
   assert.match(

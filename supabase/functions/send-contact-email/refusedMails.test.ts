@@ -9,6 +9,7 @@ import { startTestEndpoint } from './testing/testEndpoint.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const refuseForGood = () => problem(422, 'validation_error');
 const down = () => problem(503, 'service_unavailable');
 
 const quotas = [
@@ -155,7 +156,7 @@ test("E14, H17: an address that the provider refuses costs the confirmation, not
 
 test("H17: a visitor's address that the provider does not take for replies does not keep the mail from the team", async () => {
   await using endpoint = await startTestEndpoint();
-  endpoint.resend.faults.push(() => problem(422, 'validation_error'));
+  endpoint.resend.faults.push(refuseForGood);
   await endpoint.post({ id: ID, email: 'ana@xn--99999999.com' });
   await endpoint.settled();
   assertHas(await stateOf(endpoint, 'team'), { state: 'accepted', attempts: 1 });
@@ -166,8 +167,7 @@ test("H17: a visitor's address that the provider does not take for replies does 
 
 test('H18: a team mail that is refused permanently is an alert, and the message stays', async () => {
   await using endpoint = await startTestEndpoint();
-  const refusal = () => problem(422, 'validation_error');
-  endpoint.resend.faults.push(refusal, refusal);
+  endpoint.resend.faults.push(refuseForGood, refuseForGood);
   await endpoint.post();
   await endpoint.settled();
   assertHas(await stateOf(endpoint, 'team'), { state: 'failed', reason: 'validation_error' });

@@ -123,13 +123,18 @@ export const mailCases: readonly MatrixCase[] = [
     ['quotes', '"'.repeat(5000)],
     ['emoji', '😀'.repeat(5000)],
     ['short lines', `${'a\n'.repeat(2500)}b`.slice(0, 5000)],
-    ['single letters between blank lines', 'a\n\n\n'.repeat(5000)],
-    ['invisible lines', `${'\u200b\n'.repeat(12_000)}a canary sings`],
+    ['single letters between blank lines', 'a\n\n\n'.repeat(2500)],
+    ['invisible lines', `${'\u200b\n'.repeat(4990)}a canary sings`],
   ].map(([what, message]) =>
-    lookedAt('D12', `5,000 ${what} fit into what a mail program shows`, { message }, ({ team }) => {
-      expect(size(team.html)).toBeLessThan(GMAIL_CLIPS_BYTES);
-      expect(team.html).toMatch(/overflow-wrap:anywhere|word-break:break-word/);
-    }),
+    lookedAt(
+      'D12',
+      `as many ${what} as may be sent fit into what a mail program shows`,
+      { message },
+      ({ team }) => {
+        expect(size(team.html)).toBeLessThan(GMAIL_CLIPS_BYTES);
+        expect(team.html).toMatch(/overflow-wrap:anywhere|word-break:break-word/);
+      },
+    ),
   ),
   lookedAt(
     'D14',

@@ -177,8 +177,9 @@ test('D05, D06: control and direction characters are removed, stacked accents ar
 });
 
 test('D12: the longest message is not clipped by a mail client', () => {
-  for (const letter of ['x', '&', '"', '😀', 'x\n']) {
-    const { html } = team({ message: letter.repeat(5000), name: letter.repeat(100) });
+  for (const letter of ['x', '&', '"', '😀', 'x\n', '"\n', '\'"\n\n\n', '"\u200b\n']) {
+    const longest = Array.from(letter.repeat(5000)).slice(0, 10_000).join('');
+    const { html } = team({ message: longest, name: letter.repeat(100) });
     assert.ok(new TextEncoder().encode(html).byteLength < 102_000, JSON.stringify(letter));
   }
   assert.match(team().html, /overflow-wrap:anywhere/);

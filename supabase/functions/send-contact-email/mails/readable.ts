@@ -1,6 +1,10 @@
 const MARKS_PER_LETTER = 4;
 
 const STACKED_MARKS = new RegExp(`(\\p{M}{${MARKS_PER_LETTER}})\\p{M}+`, 'gu');
+/** Old line breaks, which no mail program shows as such. */
+const OLD_BREAKS = /[\v\f\u0085]/g;
+/** Tag characters, which could hide a text, but for the flags of regions that are made of them. */
+const TAGS = /(\u{1F3F4}[\u{E0020}-\u{E007F}]{1,8})|[\u{E0000}-\u{E007F}]/gu;
 /** Control characters but tab and line feed: in a mail they do nothing, or hide something. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 /** Bidirectional controls: they would also reverse our own words after them. */
@@ -11,7 +15,9 @@ const BLANK_LINES = /\n(?:[\p{Cf}\p{Z}\t]*\n){3,}/gu;
 /** A visitor's text as a mail shows it. The stored text keeps every character. */
 export const readable = (text: string): string =>
   text
+    .replace(OLD_BREAKS, ' ')
     .replace(CONTROLS, '')
+    .replace(TAGS, '$1')
     .replace(DIRECTION_OVERRIDES, '')
     .replace(STACKED_MARKS, '$1')
     .replace(BLANK_LINES, '\n\n\n');

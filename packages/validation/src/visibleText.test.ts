@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { parseContact } from './contact.ts';
+
+const errorsOf = (changes: Record<string, string>) => {
+  const form = {
+    name: 'Ana',
+    email: 'ana@example.org',
+    message: 'Ten or more letters',
+    type: 'chw',
+  };
+  const parsed = parseContact({ ...form, ...changes });
+  return parsed.ok ? [] : parsed.errors;
+};
+
+test('invisible characters may take as much room again as visible ones, and no more', () => {
+  const hidden = String.fromCodePoint(0xe_00_61);
+  expect(errorsOf({ name: `An${hidden.repeat(198)}` })).toEqual([]);
+  expect(errorsOf({ name: `An${hidden.repeat(199)}` })).toEqual([
+    { field: 'name', code: 'too_long' },
+  ]);
+  expect(errorsOf({ message: `${'x'.repeat(5000)}${'\n'.repeat(4999)}x` })).toEqual([
+    { field: 'message', code: 'too_long' },
+  ]);
+  expect(errorsOf({ message: `${'x'.repeat(4999)}${'\n'.repeat(5000)}x` })).toEqual([]);
+});
