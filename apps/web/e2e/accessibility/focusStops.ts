@@ -40,7 +40,8 @@ export async function focused(page: Page): Promise<string> {
   // A <summary> has no role of its own.
   const summary = await element.evaluate((each) => each.matches('summary') && each.ariaLabel);
   if (summary) return `summary "${summary}"`;
-  const [line = ''] = (await element.ariaSnapshot()).split('\n');
+  // YAML doubles the apostrophes in a quoted line.
+  const [line = ''] = (await element.ariaSnapshot()).replaceAll("''", "'").split('\n');
   return /\w+ "(?:[^"\\]|\\.)*"/.exec(line)?.[0] ?? line;
 }
 
