@@ -36,8 +36,7 @@ test('D09: wide signs and signs behind something invisible are no formula either
 
 test('messages:export writes every message with the state of its mails', async () => {
   await using endpoint = await startTestEndpoint();
-  await endpoint.post({ name: '=Ana' });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ name: '=Ana' });
   const { code, out } = await run(endpoint, 'messages-export');
   assert.equal(code, 0);
   const [head = '', row = ''] = out.split('\r\n');
@@ -103,8 +102,7 @@ test('deliver tries again what was given up, and says when it does not know wher
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(refuseForGood, refuseForGood);
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   assert.match(
     (await run(endpoint, 'deliver')).out,
     /^0 mail\(s\) are due\.\n1 wait .* tries them now\.\n0 message\(s\) deleted/,

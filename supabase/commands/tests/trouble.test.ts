@@ -50,8 +50,7 @@ test('H13: doctor counts messages whose team mail the provider took for another 
   const { mailer } = endpoint.reception;
   const earlier = { subject: 'Other words', html: '', text: '', tags: [] };
   await mailer.send(earlier, `team/${ID}`);
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   // Its message is in the table, so what a confirmation says is true.
   const kept = [`team/${ID}`, `visitor/${ID}`];
   assert.deepEqual(sent(endpoint), kept);

@@ -39,8 +39,7 @@ test('where few mails can go, those of messages that looked odd wait for the oth
   );
   await endpoint.post({ website: 'https://example.org' });
   endpoint.clock.advance(1000);
-  await endpoint.post({ message: 'A canary sings, and nothing about it is odd.' });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ message: 'A canary sings, and nothing about it is odd.' });
   endpoint.clock.advance(2 * MINUTE_MS);
   const claimed = [...(await store.claim(1, clock.now())), ...(await store.claim(1, clock.now()))];
   const isOdd = claimed.map(({ mail }) => mail.subject.startsWith('[check]'));
@@ -51,8 +50,7 @@ test('I15, J11: a mail can be claimed again when its lease ends, and a late fail
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   endpoint.clock.advance(2 * MINUTE_MS);
   const [first] = await store.claim(8, clock.now());
   endpoint.clock.advance(-HOUR_MS);
@@ -71,8 +69,7 @@ test('I15: an acceptance that comes after another worker has begun settles the m
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   endpoint.clock.advance(2 * MINUTE_MS);
   const [first] = await store.claim(8, clock.now());
   endpoint.clock.advance(HOUR_MS);
@@ -90,8 +87,7 @@ test('I15: an acceptance that comes after another worker has begun settles the m
 test('a hold of an hour does not shorten a wait of a day', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   const at = (ms: number) => new Date(clock.now().getTime() + ms);
   await endpoint.database.sql`update contact.mails set state = 'waiting', lease_until = null,
     next_at = case kind when 'team' then ${at(24 * HOUR_MS)}::timestamptz

@@ -103,8 +103,7 @@ test('C01, E01: wrong fields are named by field and code, and nothing is stored'
 test('B12: recipients, senders and redirects in the fields are ignored', async () => {
   await using endpoint = await startTestEndpoint();
   const hostile = ['to', 'cc', 'bcc', 'from', 'subject', 'html', 'reply_to', '_next', 'redirect'];
-  await endpoint.post(Object.fromEntries(hostile.map((key) => [key, 'evil@evil.test'])));
-  await endpoint.settled();
+  await endpoint.postAndSettle(Object.fromEntries(hostile.map((key) => [key, 'evil@evil.test'])));
   assert.equal(endpoint.resend.mails.length, 2);
   assert.ok(!JSON.stringify(endpoint.resend.mails).includes('evil.test'));
 });
@@ -147,8 +146,7 @@ test('G17: a message with the honeypot filled is stored and marked, without a co
 
 test('E16: a message from our own address gets no confirmation, which could start a mail loop', async () => {
   await using endpoint = await startTestEndpoint();
-  await endpoint.post({ email: 'someone@mail.site.test' });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ email: 'someone@mail.site.test' });
   assert.deepEqual(
     endpoint.resend.mails.map(({ to }) => to),
     ['team@mail.site.test'],
@@ -173,8 +171,7 @@ test('G10, G12: one person gets one confirmation a day, however the address is s
 test('N01: no log line holds anything that a visitor or the provider wrote', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post({ name: 'Canario\n{"level":"info"}' });
-  await endpoint.post({ email: 'canary' });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ email: 'canary' });
   const lines = JSON.stringify(endpoint.log);
   assert.ok(endpoint.log.length > 3);
   assert.doesNotMatch(lines, /canar|sings|203\.0|re_test|pepper|site\.test/i);

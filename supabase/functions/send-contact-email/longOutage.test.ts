@@ -13,8 +13,7 @@ const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 test('H23, J13: after three days without the provider the team gets its mail, the visitor none', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(...Array.from({ length: 100 }, () => () => problem(503, 'down')));
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   for (let hour = 0; hour < 80; hour += 1) {
     endpoint.clock.advance(HOUR_MS);
     // oxlint-disable-next-line no-await-in-loop -- hour after hour
@@ -30,8 +29,7 @@ test('H23, J13: after three days without the provider the team gets its mail, th
 
 test('J13: a mail that failed ten times is parked with an alert, and the others go on', async () => {
   await using endpoint = await startTestEndpoint();
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   await endpoint.database.sql`update contact.mails set state = 'waiting', failures = 9,
     lease_until = null where kind = 'team'`;
   endpoint.resend.faults.push(() => problem(500, 'application_error'));
@@ -61,11 +59,12 @@ test('H24: when the provider is back, waiting mails are sent at two a second wit
 test('once one mail goes again, the others do not wait for their own hour', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => problem(401, 'missing_api_key'));
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   endpoint.clock.advance(10 * MINUTE_MS);
-  await endpoint.post({ email: 'other@example.org' }, { 'cf-connecting-ip': '198.51.100.1' });
-  await endpoint.settled();
+  await endpoint.postAndSettle(
+    { email: 'other@example.org' },
+    { 'cf-connecting-ip': '198.51.100.1' },
+  );
   await endpoint.wake();
   assert.equal(endpoint.resend.mails.length, 4);
 });
@@ -74,14 +73,15 @@ test('once one mail goes again, a parked one goes too, and the backoff of one th
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(...Array.from({ length: 2 }, () => () => problem(503, 'down')));
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   await sql`update contact.mails set next_at = next_at + interval '1 day',
     state = case kind when 'team' then 'parked' else 'waiting' end,
     failures = case kind when 'team' then 1 else 8 end`;
   endpoint.clock.advance(10 * MINUTE_MS);
-  await endpoint.post({ email: 'other@example.org' }, { 'cf-connecting-ip': '198.51.100.1' });
-  await endpoint.settled();
+  await endpoint.postAndSettle(
+    { email: 'other@example.org' },
+    { 'cf-connecting-ip': '198.51.100.1' },
+  );
   await endpoint.wake();
   assert.equal(endpoint.resend.mails.length, 3);
   assert.ok(sent(endpoint).includes(`team/${ID}`));
@@ -92,8 +92,7 @@ test('J02: a worker that dies after sending leaves a mail that is settled later,
   const { store } = endpoint.reception;
   const settle = store.settle;
   store.settle = () => Promise.reject(new Error('killed'));
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   store.settle = settle;
   await endpoint.wake();
   assert.equal(endpoint.resend.tries.length, 2);

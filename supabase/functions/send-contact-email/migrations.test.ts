@@ -76,8 +76,7 @@ test('N01: a row that the database refuses does not reach its log', async () => 
       faults.push(fault.cause);
       throw fault;
     });
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   const [fault] = faults as { code: string; constraint_name?: string; detail?: string }[];
   assert.equal(fault?.code, '23514');
   assert.doesNotMatch(JSON.stringify({ ...fault }), /canar/i);
@@ -86,11 +85,9 @@ test('N01: a row that the database refuses does not reach its log', async () => 
 test('N02, N03: after 180 days a message is gone, unless the team never got it', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
-  await endpoint.post({ message: 'A message that the team never got.' });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ message: 'A message that the team never got.' });
   const purgeAfter = async (days: number) => {
     const clock = new Date(endpoint.clock.now().getTime() + days * DAY_MS);
     return (await sql`select contact.purge(${clock}) as done`)[0]?.done;
@@ -111,8 +108,7 @@ test('N02, N03: after 180 days a message is gone, unless the team never got it',
 test('N03: a message whose team mail was refused permanently is kept after 180 days', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   await sql`update contact.mails set state = 'failed' where kind = 'team'`;
   const clock = new Date(endpoint.clock.now().getTime() + 181 * DAY_MS);
   const [row] = await sql`select contact.purge(${clock}) as done`;
@@ -122,8 +118,7 @@ test('N03: a message whose team mail was refused permanently is kept after 180 d
 test('N03: words that may be in no mail are kept after 180 days, until somebody has read them', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   const clock = new Date(endpoint.clock.now().getTime() + 181 * DAY_MS);
   const purgeWith = async (reason: string) => {
     await sql`update contact.mails set reason = ${reason} where kind = 'team'`;
@@ -170,8 +165,7 @@ test('N04: of an IP address only a hash of 16 bytes is stored, and another one o
 test('J14: a hold by an instance of another version, which names no kind, is for all mails', async () => {
   await using endpoint = await startTestEndpoint({ mailProblems: ['no_resend_api_key'] });
   const { sql } = endpoint.database;
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   const now = endpoint.clock.now();
   const until = new Date(now.getTime() + DAY_MS);
   await sql.begin((tx) => [

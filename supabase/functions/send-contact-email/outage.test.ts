@@ -103,8 +103,7 @@ test('I04: a message that went directly and is sent again later is one mail', as
   failWith(endpoint, 'ECONNREFUSED', 'ECONNREFUSED');
   await endpoint.post({ id: ID });
   endpoint.clock.advance(3_600_000);
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   assert.deepEqual(endpoint.resend.tries, [`team/${ID}`, `team/${ID}`, `visitor/${ID}`]);
   assert.equal(endpoint.resend.mails.length, 2);
   assert.ok(!endpoint.log.some(({ code }) => code === 'invalid_idempotent_request'));

@@ -24,8 +24,7 @@ for (const [id, name, hours] of quotas) {
     test(`${id}: with ${name}, ${how}, the team's mail waits ${hours} h, the confirmation is left out`, async () => {
       await using endpoint = await startTestEndpoint();
       endpoint.resend.faults.push(fault);
-      await endpoint.post({ id: ID });
-      await endpoint.settled();
+      await endpoint.postAndSettle({ id: ID });
       assert.equal(endpoint.resend.tries.length, 1);
       assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds: hours * 3600 });
       assertHas(await stateOf(endpoint, 'visitor'), { state: 'skipped', reason: 'quota' });
@@ -40,8 +39,7 @@ for (const [id, name, hours] of quotas) {
 test('H12: while another try with the same key is in progress, the next one waits half a minute', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => problem(409, 'concurrent_idempotent_requests'));
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds: 30 });
 });
 
@@ -53,8 +51,7 @@ for (const [status, name] of [
   test(`H15, H16: with ${status} ${name} everything waits an hour, with one try and an alert`, async () => {
     await using endpoint = await startTestEndpoint();
     endpoint.resend.faults.push(() => problem(status, name));
-    await endpoint.post({ id: ID });
-    await endpoint.settled();
+    await endpoint.postAndSettle({ id: ID });
     assert.equal(endpoint.resend.tries.length, 1);
     for (const kind of ['team', 'visitor']) {
       // oxlint-disable-next-line no-await-in-loop -- two rows
@@ -73,8 +70,7 @@ test("H16, H17: a 403 for a confirmation holds confirmations, and the team's mai
     () => problem(500, 'application_error'),
     () => problem(403, 'validation_error'),
   );
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds: 60 });
   assertHas(await stateOf(endpoint, 'visitor'), { state: 'waiting', seconds: 3600 });
   assert.ok(alerts(endpoint).includes('validation_error'));
@@ -86,16 +82,17 @@ test("H16, H17: a 403 for a confirmation holds confirmations, and the team's mai
 test("H16, H17: a team's mail that may go again is not held back by the next refused confirmation", async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(down, down);
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   await endpoint.database.sql`update contact.mails set next_at = next_at + interval '3 hours'`;
   endpoint.clock.advance(10 * MINUTE_MS);
   endpoint.resend.faults.push(
     () => Response.json({ id: 'team' }),
     () => problem(403, 'invalid_api_key'),
   );
-  await endpoint.post({ email: 'other@example.org' }, { 'cf-connecting-ip': '198.51.100.1' });
-  await endpoint.settled();
+  await endpoint.postAndSettle(
+    { email: 'other@example.org' },
+    { 'cf-connecting-ip': '198.51.100.1' },
+  );
   await endpoint.wake();
   assert.ok(sent(endpoint).includes(`team/${ID}`));
 });
@@ -106,8 +103,7 @@ test('H15: a 401 for a confirmation is about the key, and holds everything', asy
     () => problem(500, 'application_error'),
     () => problem(401, 'restricted_api_key'),
   );
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds: 3600 });
   assertHas(await stateOf(endpoint, 'visitor'), { state: 'waiting', seconds: 3600 });
 });
@@ -116,8 +112,7 @@ for (const status of [400, 403, 422]) {
   test(`H19: a page with ${status} from a firewall in front of the provider is no permanent refusal`, async () => {
     await using endpoint = await startTestEndpoint();
     endpoint.resend.faults.push(() => new Response('<p>Blocked</p>', { status }));
-    await endpoint.post({ id: ID });
-    await endpoint.settled();
+    await endpoint.postAndSettle({ id: ID });
     assertHas(await stateOf(endpoint, 'team'), { state: 'waiting' });
     assert.ok(alerts(endpoint).includes('application_error'));
     endpoint.clock.advance(6 * HOUR_MS);
@@ -129,11 +124,12 @@ for (const status of [400, 403, 422]) {
 test('H19: words that a firewall in front of the provider blocks hold up no other message', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(down, down);
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   endpoint.resend.faults.push(() => new Response('<p>Blocked</p>', { status: 403 }));
-  await endpoint.post({ email: 'other@example.org' }, { 'cf-connecting-ip': '198.51.100.1' });
-  await endpoint.settled();
+  await endpoint.postAndSettle(
+    { email: 'other@example.org' },
+    { 'cf-connecting-ip': '198.51.100.1' },
+  );
   assert.ok(alerts(endpoint).includes('application_error'));
   assert.equal(endpoint.resend.mails.length, 1);
   endpoint.clock.advance(MINUTE_MS);
@@ -148,8 +144,7 @@ test("E14, H17: an address that the provider refuses costs the confirmation, not
     () => Response.json({ id: 'team' }),
     () => problem(422, 'validation_error'),
   );
-  await endpoint.post({ email: 'me@example.com' });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ email: 'me@example.com' });
   assertHas(await stateOf(endpoint, 'team'), { state: 'accepted' });
   assertHas(await stateOf(endpoint, 'visitor'), { state: 'failed', reason: 'invalid_recipient' });
 });
@@ -157,8 +152,7 @@ test("E14, H17: an address that the provider refuses costs the confirmation, not
 test("H17: a visitor's address that the provider does not take for replies does not keep the mail from the team", async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(refuseForGood);
-  await endpoint.post({ id: ID, email: 'ana@xn--99999999.com' });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID, email: 'ana@xn--99999999.com' });
   assertHas(await stateOf(endpoint, 'team'), { state: 'accepted', attempts: 1 });
   const [mail] = endpoint.resend.mails;
   assert.deepEqual([mail?.key, mail?.reply_to], [`team/${ID}/no-reply-to`, undefined]);
@@ -168,8 +162,7 @@ test("H17: a visitor's address that the provider does not take for replies does 
 test('H18: a team mail that is refused permanently is an alert, and the message stays', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(refuseForGood, refuseForGood);
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   assertHas(await stateOf(endpoint, 'team'), { state: 'failed', reason: 'validation_error' });
   assert.ok(alerts(endpoint).includes('validation_error'));
 });
@@ -180,8 +173,7 @@ test('H19: an unknown answer makes the mail wait six hours, with an alert', asyn
     () => problem(451, 'security_error'),
     () => problem(418, 'i_am_a_teapot'),
   );
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds: 6 * 3600 });
   assert.deepEqual(alerts(endpoint), ['security_error', 'i_am_a_teapot']);
 });
@@ -194,8 +186,7 @@ const unset = [
 for (const [id, mailProblem] of unset) {
   test(`${id}: with ${mailProblem} the message is taken, and the mails wait for the setting`, async () => {
     await using endpoint = await startTestEndpoint({ mailProblems: [mailProblem] });
-    assert.equal((await endpoint.post()).status, 202);
-    await endpoint.settled();
+    assert.equal((await endpoint.postAndSettle()).status, 202);
     assertHas(await stateOf(endpoint, 'team'), {
       state: 'waiting',
       reason: mailProblem,

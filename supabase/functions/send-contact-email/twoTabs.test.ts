@@ -17,8 +17,7 @@ for (const [what, first, second] of [
 ] as const) {
   test(`one draft that two tabs send, ${what}, is one message`, async () => {
     await using endpoint = await startTestEndpoint();
-    const sent = await endpoint.post(first);
-    await endpoint.settled();
+    const sent = await endpoint.postAndSettle(first);
     endpoint.clock.advance(9 * MINUTE_MS);
     const again = await endpoint.post(second);
     assert.equal(again.headers.get('idempotency-replayed'), 'true');

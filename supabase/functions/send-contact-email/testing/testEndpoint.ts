@@ -33,6 +33,8 @@ export type TestEndpoint = {
   handle: (request: Request) => Promise<Response>;
   /** Sends fields as the page does: JSON, from the site and one address, ten seconds after load. */
   post: (fields?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Response>;
+  /** Posts, and waits for the mails as well. */
+  postAndSettle: TestEndpoint['post'];
   /** Waits for the background work after the answers. */
   settled: () => Promise<void>;
   /** A run as the schedule starts it, ten seconds later. */
@@ -79,21 +81,27 @@ export async function startTestEndpoint(
   const settled = async () => {
     await Promise.all(work.splice(0));
   };
+  const post: TestEndpoint['post'] = (fields = {}, headers = {}) =>
+    handle(
+      new Request(ADDRESS, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          origin: SITE,
+          'cf-connecting-ip': '203.0.113.7',
+          ...headers,
+        },
+        body: JSON.stringify({ ...visitor, website: '', elapsed: 10_000, ...fields }),
+      }),
+    );
   return {
     handle,
-    post: (fields = {}, headers = {}) =>
-      handle(
-        new Request(ADDRESS, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            origin: SITE,
-            'cf-connecting-ip': '203.0.113.7',
-            ...headers,
-          },
-          body: JSON.stringify({ ...visitor, website: '', elapsed: 10_000, ...fields }),
-        }),
-      ),
+    post,
+    postAndSettle: async (fields, headers) => {
+      const response = await post(fields, headers);
+      await settled();
+      return response;
+    },
     settled,
     wake: async () => {
       clock.advance(10_000);
