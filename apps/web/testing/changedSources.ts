@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import { onTestFinished, vi } from 'vitest';
+
+/** Loading the sources of the whole page takes long on a busy machine. */
+export const SOURCES_LIMIT_MS = 60_000;
+
+/** Runs the sources as the development server does, until the test ends, with one file changed. */
+export async function changedSources(file: string, change: (code: string) => string) {
+  vi.stubEnv('SITE_URL', 'https://www.example.org');
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_abc');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const server = await createServer({
+    root: resolve(import.meta.dirname, '..'),
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [
+      {
+        name: 'changed-source',
+        enforce: 'pre',
+        transform: (code, id) => (id.endsWith(file) ? change(code) : undefined),
+      },
+    ],
+  });
+  onTestFinished(() => server.close());
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The sources cannot be run.');
+  return ssr.runner;
+}
