@@ -4,6 +4,7 @@ import { languages } from '@wnc/content/languages';
 import { problemWords } from '@wnc/content/problem';
 import { thankYouWords } from '@wnc/content/thankYou';
 
+import { field, fillForm, partner } from './formFields.ts';
 import { mailsOf, storedMessages } from './office.ts';
 import { expect, test, waitForFormHydration } from './visitor.ts';
 
@@ -28,12 +29,8 @@ for (const { code, path } of languages) {
       test('L07: writes a message and is thanked on a page of its own', async ({ page }) => {
         const email = `plain.${code}@example.org`;
         await page.goto(path);
-        await page.getByLabel(contactWords.labels.name[code], { exact: true }).fill('Ana Ejemplo');
-        await page.getByLabel(contactWords.labels.email[code], { exact: true }).fill(email);
-        await page
-          .getByLabel(contactWords.labels.message[code], { exact: true })
-          .fill('Hello, I have a question about the fair.');
-        await page.getByRole('radio', { name: contactWords.tabs.partner.label[code] }).check();
+        await fillForm(page, { email, language: code });
+        await partner(page, code).check();
         await page.getByRole('button', { name: contactWords.submit[code] }).click();
 
         await expect(page).toHaveURL(new RegExp(`${path}contact/thanks/\\?ref=`));
@@ -57,9 +54,9 @@ for (const { code, path } of languages) {
       await page.clock.install();
       await page.goto(path);
       await page.getByRole('radio', { name: contactWords.tabs.volunteer.label[code] }).check();
-      await page.getByLabel(contactWords.labels.name[code], { exact: true }).fill('José Muestra');
-      await page.getByLabel(contactWords.labels.email[code], { exact: true }).fill(email);
-      const message = page.getByLabel(contactWords.labels.message[code], { exact: true });
+      await field(page, 'name', code).fill('José Muestra');
+      await field(page, 'email', code).fill(email);
+      const message = field(page, 'message', code);
       await message.fill('I can help on Saturdays, mañana también.');
       await waitForFormHydration(page);
       await page.clock.fastForward(THINKING_MS);

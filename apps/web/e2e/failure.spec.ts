@@ -1,9 +1,8 @@
 import { communityWords } from '@wnc/content/community';
-import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
-import { languageOf } from '@wnc/content/languages';
 import { teamWords } from '@wnc/content/team';
 
+import { field } from './formFields.ts';
 import { expect, movePointer, NETWORK_FAULT, switchOf, test, waitForHydration } from './visitor.ts';
 
 test.describe('when React fails', () => {
@@ -27,10 +26,7 @@ test.describe('when React fails', () => {
     await waitForHydration(page);
     await page.locator('#team').scrollIntoViewIfNeeded();
     await expect.poll(() => failures).toHaveLength(1);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: languageOf('es').name })
-      .click();
+    await switchOf(page, 'es').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
     const heading = page.getByRole('heading', { name: teamWords.title.en, exact: true });
     await expect(heading).toBeVisible();
@@ -58,13 +54,10 @@ test.describe('when React fails', () => {
     const failed = page.waitForEvent('console', (message) => message.type() === 'error');
     await movePointer(page);
     await failed;
-    const name = page.getByLabel(contactWords.labels.name.en, { exact: true });
+    const name = field(page, 'name');
     await name.fill('Ana Ejemplo');
     await expect(page.getByRole('heading', { name: communityWords.title.en })).toBeVisible();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: languageOf('es').name })
-      .click();
+    await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/#contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
   });
@@ -78,7 +71,7 @@ test.describe('when React or its words cannot be fetched', () => {
       await page.route(new RegExp(`/assets/${file}-`), (route) => route.abort());
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto('/');
-      await switchOf(page, languageOf('es').name).click();
+      await switchOf(page, 'es').click();
       await expect(page).toHaveURL('/es/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
     });

@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 
 import { contactWords } from '@wnc/content/contact';
 
+import { field, fillForm, partner } from './formFields.ts';
 import {
   expect,
   KEEPS_FAILURES,
@@ -18,11 +19,7 @@ test.describe('when the code of the form cannot be fetched', () => {
     await page.route(/\/Contact-.*\.js$/, (route) => route.abort());
     await page.goto('/#contact');
     await waitForHydration(page);
-    await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
-    await page.getByLabel(contactWords.labels.email.en, { exact: true }).fill('late@example.org');
-    await page
-      .getByLabel(contactWords.labels.message.en, { exact: true })
-      .fill('Hello, I have a question about the fair.');
+    await fillForm(page, { email: 'late@example.org' });
     await page.getByRole('button', { name: contactWords.submit.en }).click();
     await expect(page).toHaveURL(/\/contact\/thanks\/\?ref=/);
   });
@@ -39,11 +36,9 @@ test.describe('when the code of the form could not be fetched at first', () => {
     await waitForHydration(page);
     await failed;
     await page.unroute(/\/contact-en-.*\.js$/);
-    await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
+    await field(page, 'name').fill('Ana Ejemplo');
     await waitForFormHydration(page);
-    await expect(page.getByLabel(contactWords.labels.name.en, { exact: true })).toHaveValue(
-      'Ana Ejemplo',
-    );
+    await expect(field(page, 'name')).toHaveValue('Ana Ejemplo');
   });
 });
 
@@ -55,13 +50,13 @@ test('what is typed while the code of the form is still loading stays', async ({
   });
   await page.goto('/#contact');
   await waitForHydration(page);
-  const name = page.getByLabel(contactWords.labels.name.en, { exact: true });
+  const name = field(page, 'name');
   await name.fill('Ana Ejemplo');
-  await page.getByRole('radio', { name: contactWords.tabs.partner.label.en }).check();
+  await partner(page).check();
   gate.emit('open');
   await waitForFormHydration(page);
   await expect(name).toHaveValue('Ana Ejemplo');
-  await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.en })).toBeChecked();
+  await expect(partner(page)).toBeChecked();
   await page.getByRole('button', { name: contactWords.submit.en }).click();
   await expect(page.getByText(contactWords.errors.message.too_short.en).first()).toBeVisible();
 });

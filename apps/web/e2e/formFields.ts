@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
+import type { Language } from '@wnc/content/languages';
 
-/** A field of the form on the English page. */
-export const field = (page: Page, name: 'name' | 'email' | 'message') =>
-  page.getByLabel(contactWords.labels[name].en, { exact: true });
+/** A field of the form. */
+export const field = (page: Page, name: 'name' | 'email' | 'message', language: Language = 'en') =>
+  page.getByLabel(contactWords.labels[name][language], { exact: true });
 
-export const partner = (page: Page) =>
-  page.getByRole('radio', { name: contactWords.tabs.partner.label.en });
+export const partner = (page: Page, language: Language = 'en') =>
+  page.getByRole('radio', { name: contactWords.tabs.partner.label[language] });
+
+export async function fillForm(
+  page: Page,
+  { email = 'ana@example.org', language = 'en' }: { email?: string; language?: Language } = {},
+): Promise<void> {
+  await field(page, 'name', language).fill('Ana Ejemplo');
+  await field(page, 'email', language).fill(email);
+  await field(page, 'message', language).fill('Hello, I have a question about the fair.');
+}

@@ -3,14 +3,17 @@ import { contactMeta, contactWords } from '@wnc/content/contact';
 import { emailsWords } from '@wnc/content/emails';
 import { heroWords } from '@wnc/content/hero';
 import { languageWords } from '@wnc/content/language';
-import { type Language, languageOf } from '@wnc/content/languages';
+import type { Language } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
 import { pageWordsAddress } from '../src/head/addresses.ts';
 import { inWords } from './accessibility/inWords.ts';
+import { field, partner } from './formFields.ts';
 import { mailsOf, storedMessages, writeFrom } from './office.ts';
 import {
   expect,
+  isMarkedDocument,
+  markDocument,
   NETWORK_FAULT,
   PHONE,
   switchOf,
@@ -19,8 +22,6 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-const ENGLISH = languageOf('en').name;
-const SPANISH = languageOf('es').name;
 const THINKING_MS = 8000;
 
 test.describe('a message begun in English', () => {
@@ -28,22 +29,20 @@ test.describe('a message begun in English', () => {
     page,
   }) => {
     const email = 'half.way@example.org';
-    const field = (name: 'name' | 'email' | 'message', language: Language) =>
-      page.getByLabel(contactWords.labels[name][language], { exact: true });
     await writeFrom('198.51.100.9', page);
     await page.clock.install();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/#contact');
     await waitForHydration(page);
-    await page.getByRole('radio', { name: contactWords.tabs.partner.label.en }).check();
-    await field('email', 'en').fill(email);
-    await field('message', 'en').fill('Half a message, not finished');
+    await partner(page).check();
+    await field(page, 'email', 'en').fill(email);
+    await field(page, 'message', 'en').fill('Half a message, not finished');
     await waitForFormHydration(page);
     await page.getByRole('button', { name: contactWords.submit.en }).click();
     await expect(page.getByText(contactWords.errors.name.too_short.en).first()).toBeVisible();
 
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await switchOf(page, SPANISH).click();
+    await markDocument(page);
+    await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/#contact');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page).toHaveTitle(inWords(contactMeta.title.es));
@@ -53,22 +52,20 @@ test.describe('a message begun in English', () => {
     );
     await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();
     await expect(page.getByText(contactWords.errors.name.too_short.en)).toHaveCount(0);
-    await expect(field('message', 'es')).toHaveValue('Half a message, not finished');
-    await expect(
-      page.getByRole('radio', { name: contactWords.tabs.partner.label.es }),
-    ).toBeChecked();
+    await expect(field(page, 'message', 'es')).toHaveValue('Half a message, not finished');
+    await expect(partner(page, 'es')).toBeChecked();
     await expect(page.getByText(languageWords.changed.es)).toBeAttached();
-    await expect(switchOf(page, ENGLISH)).toBeFocused();
-    await expect(switchOf(page, ENGLISH)).toHaveAttribute('lang', 'en');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await expect(switchOf(page, 'en')).toBeFocused();
+    await expect(switchOf(page, 'en')).toHaveAttribute('lang', 'en');
+    expect(await isMarkedDocument(page)).toBe(true);
 
     await page.goBack();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(field('message', 'en')).toHaveValue('Half a message, not finished');
+    await expect(field(page, 'message', 'en')).toHaveValue('Half a message, not finished');
     await page.goForward();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 
-    await field('name', 'es').fill('Ana Ejemplo');
+    await field(page, 'name', 'es').fill('Ana Ejemplo');
     await page.clock.fastForward(THINKING_MS);
     await page.getByRole('button', { name: contactWords.submit.es }).click();
     await expect(page.getByText(contactWords.success.inline.es)).toBeVisible();
@@ -86,10 +83,10 @@ test('an open menu stays open when the language changes', async ({ page }) => {
   const menu = (language: Language) =>
     page.getByRole('navigation', { name: navWords.sections[language] });
   await expect(menu('en')).toBeVisible();
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(menu('es')).toBeVisible();
-  await expect(switchOf(page, ENGLISH)).toBeFocused();
+  await expect(switchOf(page, 'en')).toBeFocused();
   await menu('es').getByRole('link', { name: navWords.long.team.es }).click();
   await expect(menu('es')).toBeHidden();
   await expect(page).toHaveURL('/es/#team');
@@ -98,14 +95,14 @@ test('an open menu stays open when the language changes', async ({ page }) => {
 test('the switch keeps the query and the section of the address', async ({ page }) => {
   await page.goto('/?from=flyer#team');
   await waitForHydration(page);
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page).toHaveURL('/es/?from=flyer#team');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
 test('Back leads to the language of the address, even after a reload', async ({ page }) => {
   await page.goto('/');
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page).toHaveURL('/es/');
   await page.reload();
   await page.goBack();
@@ -122,7 +119,7 @@ test.describe('offline since the switch', () => {
     await page.goto('/');
     await waitForHydration(page);
     const english = page.waitForResponse(pageWordsAddress('en'));
-    await switchOf(page, SPANISH).click();
+    await switchOf(page, 'es').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await (await english).finished();
     await context.setOffline(true);
@@ -137,10 +134,10 @@ test.describe('without JavaScript', () => {
 
   test('the switch is a link to the other address, and back', async ({ page }) => {
     await page.goto('/');
-    await switchOf(page, SPANISH).click();
+    await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
-    await switchOf(page, ENGLISH).click();
+    await switchOf(page, 'en').click();
     await expect(page).toHaveURL('/');
   });
 });

@@ -1,5 +1,3 @@
-import { languageOf } from '@wnc/content/languages';
-
 import { holdPageWords } from './lateFiles.ts';
 import {
   expect,
@@ -11,8 +9,6 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-const SPANISH = languageOf('es').name;
-
 for (const when of ['before', 'with'] as const) {
   test(`a Ctrl-click on the switch ${when} React opens the other page in a new tab`, async ({
     page,
@@ -22,7 +18,7 @@ for (const when of ['before', 'with'] as const) {
     await page.goto('/');
     if (when === 'with') await waitForHydration(page);
     const tab = context.waitForEvent('page');
-    await switchOf(page, SPANISH).click({ modifiers: ['ControlOrMeta'] });
+    await switchOf(page, 'es').click({ modifiers: ['ControlOrMeta'] });
     await expect(await tab).toHaveURL('/es/');
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -33,7 +29,7 @@ test('two quick clicks on the switch make one history entry', async ({ page }) =
   await page.goto('/');
   await waitForHydration(page);
   const entries = await page.evaluate(() => history.length);
-  await switchOf(page, SPANISH).dblclick();
+  await switchOf(page, 'es').dblclick();
   await expect(page).toHaveURL('/es/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await frames(page);
@@ -49,8 +45,8 @@ test('two taps on the switch, while the words are late, make one history entry',
   const arrive = await holdPageWords(page);
   // Too slow for a double click, which counts as one.
   const tap = { bubbles: true, cancelable: true, detail: 1 };
-  await switchOf(page, SPANISH).dispatchEvent('click', tap);
-  await switchOf(page, SPANISH).dispatchEvent('click', tap);
+  await switchOf(page, 'es').dispatchEvent('click', tap);
+  await switchOf(page, 'es').dispatchEvent('click', tap);
   arrive();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await frames(page);
@@ -65,10 +61,10 @@ test('a double click on the switch does not switch back, although the words have
   await waitForHydration(page);
   const spanish = page.waitForResponse(SPANISH_PAGE_WORDS);
   const words = page.waitForResponse(SPANISH_WORDS);
-  await switchOf(page, SPANISH).hover();
+  await switchOf(page, 'es').hover();
   await Promise.all([(await spanish).finished(), (await words).finished()]);
   // As slowly as a hand.
-  await switchOf(page, SPANISH).dblclick({ delay: 150 });
+  await switchOf(page, 'es').dblclick({ delay: 150 });
   await frames(page);
   await expect(page).toHaveURL('/es/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -81,7 +77,7 @@ test('a pointer that moves straight from the text to the switch fetches the word
   await waitForHydration(page);
   await page.getByRole('heading', { level: 1 }).hover();
   const words = page.waitForResponse(SPANISH_WORDS);
-  await switchOf(page, SPANISH).hover();
+  await switchOf(page, 'es').hover();
   await words;
 });
 
@@ -89,7 +85,7 @@ test('focusing the switch fetches the words before the link is followed', async 
   await page.goto('/');
   await waitForHydration(page);
   const words = page.waitForResponse(SPANISH_WORDS);
-  await switchOf(page, SPANISH).focus();
+  await switchOf(page, 'es').focus();
   await words;
 });
 
@@ -104,7 +100,7 @@ test('the words of the other language are fetched only when the visitor turns to
   await waitForHydration(page);
   await frames(page);
   expect(spanish).toEqual([]);
-  await switchOf(page, SPANISH).hover();
+  await switchOf(page, 'es').hover();
   await expect.poll(() => spanish.length).toBeGreaterThan(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

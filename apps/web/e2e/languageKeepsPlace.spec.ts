@@ -1,10 +1,8 @@
 import { accessibilityWords } from '@wnc/content/accessibility';
-import { languageOf } from '@wnc/content/languages';
 
 import { holdScripts } from './lateFiles.ts';
 import { expect, frames, PHONE, switchOf, test, waitForHydration } from './visitor.ts';
 
-const SPANISH = languageOf('es').name;
 const OFFSET_PX = 80;
 
 test('what the visitor reads stays in place when the language changes', async ({ page }) => {
@@ -15,7 +13,7 @@ test('what the visitor reads stays in place when the language changes', async ({
   await page.locator('#team').evaluate((each) => each.scrollIntoView());
   const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
   const before = await top();
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
 });
@@ -34,7 +32,7 @@ for (const [place, size, reducedMotion] of [
     const html = page.locator('html');
     const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
     const before = await top();
-    await switchOf(page, SPANISH).click();
+    await switchOf(page, 'es').click();
     await expect(html).toHaveAttribute('lang', 'es');
     for (const [step, language] of [
       [-1, 'en'],
@@ -62,7 +60,7 @@ for (const hash of ['', '#about']) {
     // As a visitor scrolls: the page then no longer corrects its own jump.
     await page.mouse.wheel(0, 100);
     await page.locator('#team').evaluate((each) => each.scrollIntoView());
-    await switchOf(page, SPANISH).click();
+    await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/#team');
     const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
     await expect.poll(async () => Math.abs((await top()) - OFFSET_PX)).toBeLessThan(8);
@@ -77,7 +75,7 @@ test('while no script arrives, the other page opens at the section under an open
   await page.goto('/');
   await page.locator('#team').evaluate((each) => each.scrollIntoView());
   await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page).toHaveURL('/es/#team');
   await expect(page.locator('#team')).toBeInViewport();
 });
@@ -90,7 +88,7 @@ test('while no script arrives, the other page opens at its end for a visitor at 
   await page.goto('/');
   await page.keyboard.press('End');
   await expect(page.locator('footer')).toBeInViewport();
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page).toHaveURL('/es/#footer');
   await expect(page.locator('footer')).toBeInViewport();
 });
@@ -107,6 +105,6 @@ test('while no script arrives, the other page opens at the form for a visitor wh
       behavior: 'instant',
     });
   });
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page).toHaveURL('/es/#contact');
 });

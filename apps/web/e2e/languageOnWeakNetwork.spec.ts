@@ -2,9 +2,7 @@ import { EventEmitter, once } from 'node:events';
 
 import type { Page } from '@playwright/test';
 import { accessibilityWords } from '@wnc/content/accessibility';
-import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
-import { languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 import { resourceOf } from '@wnc/content/resources';
 
@@ -12,6 +10,8 @@ import { field, partner } from './formFields.ts';
 import { BEFORE_SCRIPTS, holdPrivacy, holdScripts, SCRIPTS } from './lateFiles.ts';
 import {
   expect,
+  isMarkedDocument,
+  markDocument,
   PHONE,
   SPANISH_PAGE_WORDS,
   switchOf,
@@ -20,7 +20,6 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-const SPANISH = languageOf('es').name;
 const OFFER = resourceOf('en').languageOffers.es.accept;
 const PRIVACY = resourceOf('en').contact.privacy.more;
 /** Longer than any timeout of the page. */
@@ -33,7 +32,7 @@ test.describe('the other language opens at once, without React, for a visitor wh
   test.use({ locale: 'es-MX' });
 
   for (const [action, linkIn] of [
-    ['to ask for it', (page: Page) => switchOf(page, SPANISH)],
+    ['to ask for it', (page: Page) => switchOf(page, 'es')],
     ['to take the offer of it', (page: Page) => page.getByRole('link', { name: OFFER })],
   ] as const) {
     test(action, async ({ page }) => {
@@ -61,8 +60,8 @@ test('a visitor who follows a link to another page while the language waits for 
   const arrive = await holdPrivacy(page);
   await page.goto('/', BEFORE_SCRIPTS);
   await field(page, 'message').fill('Half a message, not finished');
-  await switchOf(page, SPANISH).click();
-  await expect(switchOf(page, SPANISH)).toHaveAttribute('aria-busy', 'true');
+  await switchOf(page, 'es').click();
+  await expect(switchOf(page, 'es')).toHaveAttribute('aria-busy', 'true');
   // What would follow the held link: its time is up while the page of the other one is awaited.
   await page.evaluate(() => {
     addEventListener('click', () => dispatchEvent(new Event('hydrated')));
@@ -86,7 +85,7 @@ test('a visitor who follows a link to another page while the words of the other 
     await next;
     await route.fulfill({ body: 'an error of the host' });
   });
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   const words = page.waitForResponse(`**${SPANISH_PAGE_WORDS}`);
   await page.locator('#contact').getByRole('link', { name: PRIVACY }).click({ noWaitAfter: true });
   await words;
@@ -105,7 +104,7 @@ test('a visitor who taps the phone number while the words of the other language 
     await tapped;
     await route.fulfill({ body: 'an error of the host' });
   });
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await page.evaluate(() => document.querySelector<HTMLElement>('[href^="tel:"]')?.click());
   calls.emit('tap');
   await expect(page).toHaveURL('/es/');
@@ -118,14 +117,14 @@ test('a page to which a visitor comes back does not follow a tap on the language
   await holdScripts(page);
   await page.goto('/', BEFORE_SCRIPTS);
   await field(page, 'message').fill('Half a message, not finished');
-  await switchOf(page, SPANISH).click();
-  await expect(switchOf(page, SPANISH)).toHaveAttribute('aria-busy', 'true');
+  await switchOf(page, 'es').click();
+  await expect(switchOf(page, 'es')).toHaveAttribute('aria-busy', 'true');
   // As a browser does that keeps the page in its memory meanwhile.
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
   );
   await page.clock.fastForward(LATE_MS);
-  await expect(switchOf(page, SPANISH)).not.toHaveAttribute('aria-busy');
+  await expect(switchOf(page, 'es')).not.toHaveAttribute('aria-busy');
   await expect(page).toHaveURL('/');
 });
 
@@ -137,14 +136,12 @@ test('the language waits only a moment for late scripts, and the draft and the p
   await partner(page).check();
   // Last: the focus brings the field into the window, whatever was scrolled for the click.
   await field(page, 'message').fill('Half a message, not finished');
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   // By the real clock: with a fake one, Firefox does not report a `back_forward` navigation.
   await expect(page).toHaveURL('/es/?from=flyer#contact');
-  await expect(page.getByLabel(contactWords.labels.message.es, { exact: true })).toHaveValue(
-    'Half a message, not finished',
-  );
-  await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.es })).toBeChecked();
-  await page.getByLabel(contactWords.labels.message.es, { exact: true }).fill('Now it is');
+  await expect(field(page, 'message', 'es')).toHaveValue('Half a message, not finished');
+  await expect(partner(page, 'es')).toBeChecked();
+  await field(page, 'message', 'es').fill('Now it is');
   await page.goBack(BEFORE_SCRIPTS);
   await expect(page).toHaveURL('/?from=flyer#contact');
   await expect(field(page, 'message')).toHaveValue('Now it is');
@@ -160,7 +157,7 @@ for (const address of ['/#team', '/our-team']) {
     // As a visitor scrolls: the page then no longer corrects its own jump.
     await page.mouse.wheel(0, -100);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await switchOf(page, SPANISH).click();
+    await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/');
   });
 }
@@ -173,12 +170,10 @@ test('the language does not wait long for late words either, and the draft is ke
   await field(page, 'message').fill('Half a message, not finished');
   await waitForFormHydration(page);
   await holdScripts(page);
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await page.clock.fastForward(LATE_MS);
   await expect(page).toHaveURL('/es/#contact');
-  await expect(page.getByLabel(contactWords.labels.message.es, { exact: true })).toHaveValue(
-    'Half a message, not finished',
-  );
+  await expect(field(page, 'message', 'es')).toHaveValue('Half a message, not finished');
 });
 
 test('with the menu open the language waits for the scripts, and the menu stays open', async ({
@@ -187,11 +182,11 @@ test('with the menu open the language waits for the scripts, and the menu stays 
   await page.setViewportSize(PHONE);
   const arrive = await holdScripts(page);
   await page.goto('/', BEFORE_SCRIPTS);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
   await menuButton(page).click();
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   arrive();
   await expect(page).toHaveURL('/es/');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isMarkedDocument(page)).toBe(true);
   await expect(page.getByRole('navigation', { name: navWords.sections.es })).toBeVisible();
 });

@@ -1,48 +1,65 @@
 import type { Page } from '@playwright/test';
-import { languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
-import { expect, SPANISH_WORDS, switchOf, test, waitForHydration } from './visitor.ts';
+import {
+  expect,
+  isMarkedDocument,
+  markDocument,
+  SPANISH_WORDS,
+  switchOf,
+  test,
+  waitForHydration,
+} from './visitor.ts';
 
-const SPANISH = languageOf('es').name;
 const OFFSET_PX = 80;
 /** Longer than a switch waits for its words. */
 const LATE_MS = 5000;
 
-/** Has the words of a switch fetched, as a pointer does that comes near it. */
-async function fetchSpanish(page: Page): Promise<void> {
+/** Opens the page and has the words of a switch fetched, as a pointer does that comes near it. */
+async function openWithSpanish(page: Page): Promise<void> {
+  await page.goto('/');
+  await waitForHydration(page);
   const words = page.waitForResponse(SPANISH_WORDS);
-  await switchOf(page, SPANISH).hover();
+  await switchOf(page, 'es').hover();
   await (await words).finished();
 }
+
+/** In a window where a link to a section scrolls far and smoothly. */
+async function openForScrolls(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openWithSpanish(page);
+}
+
+/** The distance of a section from where a link to it leads, in CSS pixels. */
+const distanceOf = (page: Page, anchor: string) => () =>
+  page
+    .locator(`#${anchor}`)
+    .evaluate(
+      (section, offset) => Math.abs(section.getBoundingClientRect().top - offset),
+      OFFSET_PX,
+    );
 
 test('a smooth scroll to a section arrives although the language changes on the way', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  await waitForHydration(page);
-  await fetchSpanish(page);
+  await openForScrolls(page);
   // During the scroll, which ends before the test could act from outside.
-  await switchOf(page, SPANISH).evaluate((link: HTMLElement) =>
+  await switchOf(page, 'es').evaluate((link: HTMLElement) =>
     addEventListener('scroll', () => link.click(), { once: true }),
   );
   await page.getByRole('banner').getByRole('link', { name: navWords.team.en }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveURL('/es/#team');
-  const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
-  await expect.poll(async () => Math.abs((await top()) - OFFSET_PX)).toBeLessThan(8);
+  await expect.poll(distanceOf(page, 'team')).toBeLessThan(8);
 });
 
 test('the language waits until the page stops scrolling, however long, and changes in the same document', async ({
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/');
-  await waitForHydration(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await fetchSpanish(page);
+  await openWithSpanish(page);
+  await markDocument(page);
   // Scrolls the page in every frame until the event `arrive`.
   await page.evaluate(() => {
     let moves = true;
@@ -53,23 +70,19 @@ test('the language waits until the page stops scrolling, however long, and chang
     };
     go(1);
   });
-  await switchOf(page, SPANISH).evaluate((link: HTMLElement) => link.click());
+  await switchOf(page, 'es').evaluate((link: HTMLElement) => link.click());
   await page.clock.fastForward(LATE_MS);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.evaluate(() => dispatchEvent(new Event('arrive')));
   await expect(page).toHaveURL('/es/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isMarkedDocument(page)).toBe(true);
 });
 
 test('a jump to a section arrives although the words of the other language arrive just as it begins', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  await waitForHydration(page);
-  await fetchSpanish(page);
+  await openForScrolls(page);
   for (const [wait, anchor] of ['team', 'relief', 'team', 'relief'].entries()) {
     await page.evaluate(
       async ([count, link]) => {
@@ -81,7 +94,6 @@ test('a jump to a section arrives although the words of the other language arriv
       [wait, `header [href='#${anchor}']`] as const,
     );
     await expect(page.locator('html')).toHaveAttribute('lang', wait % 2 === 0 ? 'es' : 'en');
-    const top = () => page.locator(`#${anchor}`).evaluate((e) => e.getBoundingClientRect().top);
-    await expect.poll(async () => Math.abs((await top()) - OFFSET_PX)).toBeLessThan(8);
+    await expect.poll(distanceOf(page, anchor)).toBeLessThan(8);
   }
 });

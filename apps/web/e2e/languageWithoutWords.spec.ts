@@ -1,9 +1,12 @@
 import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
-import { type Language, languageOf } from '@wnc/content/languages';
+import type { Language } from '@wnc/content/languages';
 
+import { field } from './formFields.ts';
 import {
   expect,
+  isMarkedDocument,
+  markDocument,
   NETWORK_FAULT,
   SPANISH_PAGE_WORDS,
   SPANISH_WORDS,
@@ -13,23 +16,19 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-const SPANISH = languageOf('es').name;
-
 test.describe('when the other words cannot be fetched', () => {
   test.use({ expectedComplaints: NETWORK_FAULT });
 
   test('the switch follows its link, and the draft is still there', async ({ page }) => {
     await page.goto('/');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(page);
     await page.route(SPANISH_WORDS, (route) => route.abort());
-    await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
-    await switchOf(page, SPANISH).click();
+    await field(page, 'name').fill('Ana Ejemplo');
+    await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/#contact');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    expect(await isMarkedDocument(page)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
-    await expect(page.getByLabel(contactWords.labels.name.es, { exact: true })).toHaveValue(
-      'Ana Ejemplo',
-    );
+    await expect(field(page, 'name', 'es')).toHaveValue('Ana Ejemplo');
   });
 
   test('the switch leads to the form for a visitor who reads the list of their errors', async ({
@@ -43,7 +42,7 @@ test.describe('when the other words cannot be fetched', () => {
     await page.getByRole('button', { name: contactWords.submit.en }).click();
     const errors = page.locator('#contact form section');
     await errors.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await switchOf(page, SPANISH).click();
+    await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/#contact');
   });
 
@@ -52,16 +51,16 @@ test.describe('when the other words cannot be fetched', () => {
   }) => {
     await page.goto('/');
     await waitForHydration(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(page);
     await page.route(SPANISH_PAGE_WORDS, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
-    await switchOf(page, SPANISH).hover();
+    await switchOf(page, 'es').hover();
     await failed;
     await page.unroute(SPANISH_PAGE_WORDS);
-    await switchOf(page, SPANISH).click();
+    await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isMarkedDocument(page)).toBe(true);
   });
 
   test('the topic that was chosen last stays, whatever topic the address names', async ({
@@ -73,7 +72,7 @@ test.describe('when the other words cannot be fetched', () => {
     await expect(topic('partner', 'en')).toBeChecked();
     await page.route(SPANISH_WORDS, (route) => route.abort());
     await waitForFormHydration(page);
-    await switchOf(page, SPANISH).click();
+    await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/#contact');
     await expect(topic('partner', 'es')).toBeChecked();
     await page.unroute(SPANISH_WORDS);
@@ -86,12 +85,11 @@ test.describe('when the other words cannot be fetched', () => {
   });
 
   test('Back and Forward between the two pages restore what was typed last', async ({ page }) => {
-    const message = (language: Language) =>
-      page.getByLabel(contactWords.labels.message[language], { exact: true });
+    const message = (language: Language) => field(page, 'message', language);
     await page.goto('/');
     await page.route(SPANISH_WORDS, (route) => route.abort());
     await message('en').fill('Half');
-    await switchOf(page, SPANISH).click();
+    await switchOf(page, 'es').click();
     await expect(message('es')).toHaveValue('Half');
     await page.unroute(SPANISH_WORDS);
     await message('es').fill('Half a message');
@@ -110,18 +108,16 @@ test('a switch to a page of a newer build opens that page, and the draft is stil
 }) => {
   await page.goto('/');
   await waitForHydration(page);
-  await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await field(page, 'name').fill('Ana Ejemplo');
+  await markDocument(page);
   await page.route(SPANISH_PAGE_WORDS, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/(entry-client-)[\w-]+/g, '$1newer');
     await route.fulfill({ response, body });
   });
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page).toHaveURL('/es/#contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-  await expect(page.getByLabel(contactWords.labels.name.es, { exact: true })).toHaveValue(
-    'Ana Ejemplo',
-  );
+  expect(await isMarkedDocument(page)).toBe(false);
+  await expect(field(page, 'name', 'es')).toHaveValue('Ana Ejemplo');
 });

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { accessibilityWords } from '@wnc/content/accessibility';
-import { contactWords } from '@wnc/content/contact';
-import { languageOf, languages } from '@wnc/content/languages';
+import { languages } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
+import { field } from './formFields.ts';
 import { BEFORE_STYLES, holdStyles } from './lateFiles.ts';
 import { expect, PHONE, stopClock, switchOf, test } from './visitor.ts';
 
 const STYLE_TIMEOUT_MS = 5000;
 const A_LINE_PX = 24;
-const SPANISH = languageOf('es').name;
 
 const openMenu = async (page: Page, path: string) => {
   await page.setViewportSize(PHONE);
@@ -22,7 +21,7 @@ test.describe('while only the first screen has its styles', () => {
   test('a visitor who changes the language keeps section and query', async ({ page }) => {
     await holdStyles(page);
     await page.goto('/?from=flyer#team', BEFORE_STYLES);
-    await switchOf(page, SPANISH).click();
+    await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/?from=flyer#team');
   });
 
@@ -31,13 +30,13 @@ test.describe('while only the first screen has its styles', () => {
   }) => {
     const arrive = await holdStyles(page);
     await page.goto('/volunteer?from=flyer', BEFORE_STYLES);
-    await switchOf(page, SPANISH).click();
+    await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/volunteer/?from=flyer');
     arrive();
     await expect(page).toHaveURL('/es/?from=flyer#contact');
     await expect(page.locator('#contact')).toBeInViewport();
     await expect(page.locator('#contact [name="type"]:checked')).toHaveValue('volunteer');
-    await switchOf(page, languageOf('en').name).click();
+    await switchOf(page, 'en').click();
     await expect(page).toHaveURL('/?from=flyer#contact');
   });
 
@@ -114,7 +113,7 @@ test.describe('where the style sheet does not arrive', () => {
         if (request.resourceType() === 'stylesheet') asked.push(request.url());
       });
       const arrive = await outwaitStyles(page, path);
-      const message = page.getByLabel(contactWords.labels.message[code], { exact: true });
+      const message = field(page, 'message', code);
       await message.fill('Half a message, not finished');
       arrive();
       await untilStyled(page);

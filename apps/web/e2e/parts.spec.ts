@@ -2,11 +2,9 @@ import { EventEmitter, once } from 'node:events';
 
 import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
-import { languageOf } from '@wnc/content/languages';
 
+import { field, partner } from './formFields.ts';
 import { expect, switchOf, test, waitForFormHydration, waitForHydration } from './visitor.ts';
-
-const SPANISH = languageOf('es').name;
 
 /**
  * All text in an element, and the text in its attributes: accessible names, alternatives and
@@ -37,7 +35,7 @@ async function switchedToSpanish(page: Page) {
   const built = await wordsOfPage(page);
   await page.goto('/');
   await waitForHydration(page);
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   return built;
 }
@@ -64,7 +62,7 @@ test('after the switch every drawing is there', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const before = await drawings();
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect(await drawings()).toEqual(before);
 });
@@ -82,7 +80,7 @@ test('after the switch the page is shared and installed as the one in that langu
   const built = await headOf();
   await page.goto('/');
   await waitForHydration(page);
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect.poll(headOf).toEqual(built);
 });
@@ -92,7 +90,7 @@ test('the language changes without the code of parts that the visitor has not co
 }) => {
   await page.goto('/');
   await waitForHydration(page);
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page.locator('#contact')).toContainText(contactWords.submit.es);
   const fetched = await scriptsOf(page);
   expect(fetched.filter((name) => !/^(?:entry-client|first)-/.test(name))).toEqual([]);
@@ -117,15 +115,15 @@ test('a part whose words were loading while the language changed hydrates in the
   });
   await page.goto('/#contact');
   await waitForHydration(page);
-  await page.getByLabel(contactWords.labels.name.en, { exact: true }).fill('Ana Ejemplo');
-  await page.getByRole('radio', { name: contactWords.tabs.partner.label.en }).check();
-  await switchOf(page, SPANISH).click();
-  const name = page.getByLabel(contactWords.labels.name.es, { exact: true });
+  await field(page, 'name').fill('Ana Ejemplo');
+  await partner(page).check();
+  await switchOf(page, 'es').click();
+  const name = field(page, 'name', 'es');
   await expect(name).toHaveValue('Ana Ejemplo');
   gate.emit('open');
   await waitForFormHydration(page);
   await expect(name).toHaveValue('Ana Ejemplo');
-  await expect(page.getByRole('radio', { name: contactWords.tabs.partner.label.es })).toBeChecked();
+  await expect(partner(page, 'es')).toBeChecked();
   await page.getByRole('button', { name: contactWords.submit.es }).click();
   await expect(page.getByText(contactWords.errors.message.too_short.es).first()).toBeVisible();
 });
@@ -139,7 +137,7 @@ test('the language waits for a part that React is just about to hydrate', async 
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await (await words).finished();
   const otherWords = page.waitForResponse(/\/contact-es-.*\.js$/);
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await (await otherWords).finished();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.evaluate(() => dispatchEvent(new Event('go on')));
@@ -179,7 +177,7 @@ test('sections that are only read are never fetched a second time as a script', 
   await waitForHydration(page);
   await page.locator('footer').scrollIntoViewIfNeeded();
   await waitForFormHydration(page);
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   const fetched = await scriptsOf(page);
   expect(fetched.filter((name) => name.startsWith('still'))).toEqual([]);

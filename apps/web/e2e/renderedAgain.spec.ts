@@ -2,6 +2,7 @@ import { accessibilityWords } from '@wnc/content/accessibility';
 import { contactWords } from '@wnc/content/contact';
 import { navWords } from '@wnc/content/nav';
 
+import { field, partner } from './formFields.ts';
 import {
   expect,
   NETWORK_FAULT,
@@ -60,7 +61,6 @@ test('sections, form and scroll position stay while React renders the page again
   browserName,
 }) => {
   const code = /\/(?:lowerSections|stillSections|Contact)-/;
-  const { tabs, labels } = contactWords;
   await page.route(code, (route) => route.abort());
   await page.goto('/');
   const sections = await page.locator('main section[id]').count();
@@ -81,13 +81,10 @@ test('sections, form and scroll position stay while React renders the page again
   // See KEEPS_FAILURES.
   if (browserName === 'firefox') return;
   await page.unroute(code);
-  await page.getByLabel(labels.message.en, { exact: true }).focus();
+  await field(page, 'message').focus();
   await waitForFormHydration(page);
-  await page.getByRole('radio', { name: tabs.partner.label.en }).check({ force: true });
-  await page.getByLabel(labels.message.en, { exact: true }).fill('Half a message');
+  await partner(page).check({ force: true });
+  await field(page, 'message').fill('Half a message');
   await page.getByRole('button', { name: contactWords.submit.en }).click();
-  await expect(page.getByLabel(labels.name.en, { exact: true })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
+  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
 });

@@ -1,12 +1,13 @@
 import { contactWords } from '@wnc/content/contact';
-import { languageOf } from '@wnc/content/languages';
 
 import { pageWordsAddress } from '../src/head/addresses.ts';
-import { field } from './formFields.ts';
+import { field, fillForm } from './formFields.ts';
 import { BEFORE_SCRIPTS, holdPosts, holdScripts } from './lateFiles.ts';
 import { storedMessages } from './office.ts';
 import {
   expect,
+  isMarkedDocument,
+  markDocument,
   NETWORK_FAULT,
   SPANISH_PAGE_WORDS,
   switchOf,
@@ -15,7 +16,6 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-const SPANISH = languageOf('es').name;
 const SWITCH_TIMEOUT_MS = 4000;
 
 test('O28: a message that is sent before the scripts have loaded arrives, and the visitor is thanked', async ({
@@ -24,9 +24,7 @@ test('O28: a message that is sent before the scripts have loaded arrives, and th
   const email = 'before.scripts@example.org';
   await holdScripts(page);
   await page.goto('/', BEFORE_SCRIPTS);
-  await field(page, 'name').fill('Ana Ejemplo');
-  await field(page, 'email').fill(email);
-  await field(page, 'message').fill('Hello, I have a question about the fair.');
+  await fillForm(page, { email });
   await page.getByRole('button', { name: contactWords.submit.en }).click();
   await expect(page).toHaveURL(/\/contact\/thanks\/\?ref=/);
   expect(await storedMessages(email)).toHaveLength(1);
@@ -41,11 +39,9 @@ test('O28: a message that is sent while a tap on the language waits for the scri
   await holdScripts(page);
   const answer = await holdPosts(page);
   await page.goto('/', BEFORE_SCRIPTS);
-  await field(page, 'name').fill('Ana Ejemplo');
-  await field(page, 'email').fill(email);
-  await field(page, 'message').fill('Hello, I have a question about the fair.');
-  await switchOf(page, SPANISH).click();
-  await expect(switchOf(page, SPANISH)).toHaveAttribute('aria-busy', 'true');
+  await fillForm(page, { email });
+  await switchOf(page, 'es').click();
+  await expect(switchOf(page, 'es')).toHaveAttribute('aria-busy', 'true');
   // What would follow the link: its time is up at the moment at which the message is sent.
   await page.evaluate(() => {
     addEventListener('submit', () => dispatchEvent(new Event('hydrated')));
@@ -64,24 +60,22 @@ test('O28: a message that is still being sent when the words of the other langua
   const email = 'language.meanwhile@example.org';
   await page.clock.install();
   await page.goto('/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await field(page, 'name').fill('Ana Ejemplo');
-  await field(page, 'email').fill(email);
-  await field(page, 'message').fill('Hello, I have a question about the fair.');
+  await markDocument(page);
+  await fillForm(page, { email });
   await waitForFormHydration(page);
   const arrive = await holdScripts(page);
   const answer = await holdPosts(page);
   const post = page.waitForRequest(/\/functions\/v1\//);
   await page.getByRole('button', { name: contactWords.submit.en }).click();
   await post;
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await page.clock.fastForward(SWITCH_TIMEOUT_MS);
   answer();
   await expect(page.getByText(contactWords.success.inline.en)).toBeVisible();
   arrive();
   await expect(page.getByText(contactWords.success.inline.es)).toBeVisible();
   await expect(page).toHaveURL('/es/');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isMarkedDocument(page)).toBe(true);
   expect(await storedMessages(email)).toHaveLength(1);
 });
 
@@ -89,9 +83,7 @@ test('O28: the answer to a message stays to be read where the words of the other
   page,
 }) => {
   await page.goto('/');
-  await field(page, 'name').fill('Ana Ejemplo');
-  await field(page, 'email').fill('no.words@example.org');
-  await field(page, 'message').fill('Hello, I have a question about the fair.');
+  await fillForm(page, { email: 'no.words@example.org' });
   await waitForFormHydration(page);
   await page.route(SPANISH_PAGE_WORDS, (route) => route.fulfill({ body: '' }));
   const answer = await holdPosts(page);
@@ -99,14 +91,14 @@ test('O28: the answer to a message stays to be read where the words of the other
   await page.getByRole('button', { name: contactWords.submit.en }).click();
   await post;
   const words = page.waitForResponse(`**${SPANISH_PAGE_WORDS}`);
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await words;
   const wordsAgain = page.waitForResponse(`**${SPANISH_PAGE_WORDS}`);
   answer();
   await wordsAgain;
   await expect(page.getByText(contactWords.success.inline.en)).toBeVisible();
   // The next tap follows the link.
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page).toHaveURL('/es/#contact');
 });
 
@@ -115,11 +107,9 @@ test('O28: the answer to a message stays to be read after Back, where the words 
 }) => {
   await page.route(pageWordsAddress('en'), (route) => route.fulfill({ body: '' }));
   await page.goto('/');
-  await field(page, 'name').fill('Ana Ejemplo');
-  await field(page, 'email').fill('back.without.words@example.org');
-  await field(page, 'message').fill('Hello, I have a question about the fair.');
+  await fillForm(page, { email: 'back.without.words@example.org' });
   await waitForFormHydration(page);
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await expect(page).toHaveURL('/es/');
   const answer = await holdPosts(page);
   const post = page.waitForRequest(/\/functions\/v1\//);
@@ -145,14 +135,12 @@ test.describe('when words cannot be fetched', () => {
     await page.route(/contact-es-[^/]*\.js/, (route) => route.abort());
     await page.goto('/');
     await waitForHydration(page);
-    await switchOf(page, SPANISH).click();
+    await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/');
     await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
     await page.goBack();
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
-    await field(page, 'name').fill('Ana Ejemplo');
-    await field(page, 'email').fill('forward.without.words@example.org');
-    await field(page, 'message').fill('Hello, I have a question about the fair.');
+    await fillForm(page, { email: 'forward.without.words@example.org' });
     await waitForFormHydration(page);
     const answer = await holdPosts(page);
     const post = page.waitForRequest(/\/functions\/v1\//);

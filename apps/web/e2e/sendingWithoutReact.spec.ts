@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
-import { languageOf } from '@wnc/content/languages';
 
-import { field } from './formFields.ts';
+import { field, fillForm } from './formFields.ts';
 import { BEFORE_SCRIPTS, holdPosts, holdScripts } from './lateFiles.ts';
 import { storedMessages, writeFrom } from './office.ts';
 import {
@@ -15,16 +14,13 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-const SPANISH = languageOf('es').name;
 const FORM_CODE = /\/Contact-.*\.js$/;
 
 /** Longer than links to a language rest. */
 const REST_MS = 20_000;
 
 async function fillIn(page: Page, email: string): Promise<void> {
-  await field(page, 'name').fill('Ana Ejemplo');
-  await field(page, 'email').fill(email);
-  await field(page, 'message').fill('Hello, I have a question about the fair.');
+  await fillForm(page, { email });
 }
 
 /**
@@ -33,7 +29,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
  */
 async function send(page: Page, email: string): Promise<() => Promise<void>> {
   await fillIn(page, email);
-  const { x, y } = (await switchOf(page, SPANISH).boundingBox()) ?? { x: 0, y: 0 };
+  const { x, y } = (await switchOf(page, 'es').boundingBox()) ?? { x: 0, y: 0 };
   const post = page.waitForRequest(/\/functions\/v1\//);
   await page.getByRole('button', { name: contactWords.submit.en }).click({ noWaitAfter: true });
   await post;
@@ -115,7 +111,7 @@ test('a visitor whose answer opens in another tab can change the language a litt
     .click({ modifiers: ['ControlOrMeta'] });
   await tab;
   await page.clock.fastForward(REST_MS);
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   await page.clock.fastForward(REST_MS);
   await expect(page).toHaveURL('/es/#contact');
 });

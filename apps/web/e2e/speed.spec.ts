@@ -9,6 +9,7 @@ import { closeServer, listen } from '@wnc/local-stack/listen';
 
 import { pageWordsAddress } from '../src/head/addresses.ts';
 import { otherLanguage } from '../src/testing/otherLanguage.ts';
+import { field } from './formFields.ts';
 import { expect, test, waitForFormHydration, waitForHydration } from './visitor.ts';
 
 /** The page, its styles, two typefaces, the first picture below the first screen, the icon. */
@@ -148,14 +149,14 @@ for (const { code, path } of languages) {
     await send.scrollIntoViewIfNeeded();
     await waitForFormHydration(page);
     await send.click();
-    const field = page.getByLabel(contactWords.labels.name[code], { exact: true });
-    await expect(field).toBeFocused();
+    const name = field(page, 'name', code);
+    await expect(name).toBeFocused();
     const error = page.getByRole('link', { name: contactWords.errors.name.too_short[code] });
     await expect(error).toBeVisible();
-    const place = await settledTopOf(field);
+    const place = await settledTopOf(name);
     await page.keyboard.type('Ana');
     await expect(error).toBeHidden();
-    expect(Math.abs((await settledTopOf(field)) - place)).toBeLessThan(2);
+    expect(Math.abs((await settledTopOf(name)) - place)).toBeLessThan(2);
   });
 }
 

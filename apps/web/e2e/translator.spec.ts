@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { accessibilityWords } from '@wnc/content/accessibility';
 import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
-import { type Language, languageOf } from '@wnc/content/languages';
+import type { Language } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
+import { field } from './formFields.ts';
 import { writeFrom } from './office.ts';
 import {
   expect,
@@ -65,7 +66,7 @@ async function expectAnswers(page: Page): Promise<void> {
   await expect(page.getByText(tabs.volunteer.lead.en)).toBeVisible();
   await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
   await expect(page.getByRole('navigation', { name: navWords.sections.en })).toBeVisible();
-  await switchOf(page, languageOf('es').name).click();
+  await switchOf(page, 'es').click();
   await expect(page).toHaveURL('/es/#contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
   await expect(message('es')).toHaveValue('Half a message');
@@ -75,7 +76,7 @@ async function expectAnswers(page: Page): Promise<void> {
 test('a page that was translated before React loaded stays translated, and lets the visitor choose, open the menu, send and change the language', async ({
   page,
 }) => {
-  const { labels, submit, tabs } = contactWords;
+  const { submit, tabs } = contactWords;
   await writeFrom('192.0.2.65', page);
   await page.goto('/');
   await translate(page, 'wraps');
@@ -87,17 +88,17 @@ test('a page that was translated before React loaded stays translated, and lets 
   await (await code).finished();
   await page.getByRole('radio', { name: tabs.volunteer.label.en }).check({ force: true });
   await expect(page.getByText(tabs.volunteer.lead.en)).toBeVisible();
-  await page.getByLabel(labels.message.en, { exact: true }).fill('Half a message');
+  await field(page, 'message').fill('Half a message');
   expect(await page.locator('#root font').count()).toBe(translated);
-  await switchOf(page, languageOf('es').name).click();
+  await switchOf(page, 'es').click();
   await expect(page).toHaveURL('/es/#contact');
-  await expect(page.getByLabel(labels.message.es, { exact: true })).toHaveValue('Half a message');
+  await expect(field(page, 'message', 'es')).toHaveValue('Half a message');
   await expect(page.getByRole('radio', { name: tabs.volunteer.label.es })).toBeChecked();
   // Without a section in the address React does not load before the visitor acts.
   await page.goto('/es/');
   await translate(page, 'wraps');
-  await page.getByLabel(labels.name.es, { exact: true }).fill('Ana Ejemplo');
-  await page.getByLabel(labels.email.es, { exact: true }).fill('ana@example.org');
+  await field(page, 'name', 'es').fill('Ana Ejemplo');
+  await field(page, 'email', 'es').fill('ana@example.org');
   await page.getByRole('button', { name: submit.es }).click();
   await expect(page).toHaveURL(/\/es\/.*ref=/);
 });

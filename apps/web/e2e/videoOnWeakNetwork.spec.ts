@@ -1,9 +1,13 @@
-import { languageOf } from '@wnc/content/languages';
-
 import { holdScripts, SCRIPTS } from './lateFiles.ts';
-import { expect, KEEPS_FAILURES, NETWORK_FAULT, switchOf, test } from './visitor.ts';
-
-const SPANISH = languageOf('es').name;
+import {
+  expect,
+  isMarkedDocument,
+  KEEPS_FAILURES,
+  markDocument,
+  NETWORK_FAULT,
+  switchOf,
+  test,
+} from './visitor.ts';
 
 test('the video that was requested before the scripts have loaded starts when they arrive', async ({
   page,
@@ -24,13 +28,13 @@ test('the video and the language that were requested before the scripts have loa
 }) => {
   const arrive = await holdScripts(page);
   await page.goto('/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
   await page.locator('#community button').click();
-  await switchOf(page, SPANISH).click();
+  await switchOf(page, 'es').click();
   arrive();
   await expect(page).toHaveURL('/es/');
   await expect(page.locator('#community iframe')).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isMarkedDocument(page)).toBe(true);
 });
 
 test.describe('with a network failure', () => {

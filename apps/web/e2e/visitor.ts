@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import { type Language, languageOf } from '@wnc/content/languages';
 import { donationWidgetUrl } from '@wnc/content/site';
 
 import { pageWordsAddress } from '../src/head/addresses.ts';
@@ -110,6 +111,12 @@ export const KEEPS_FAILURES =
 
 export const PHONE = { width: 390, height: 844 };
 
-/** The link in the header to the page in another language, by the name of that language. */
-export const switchOf = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
+/** The link in the header to the page in another language. */
+export const switchOf = (page: Page, to: Language) =>
+  page.getByRole('banner').getByRole('link', { name: languageOf(to).name, exact: true });
+
+/** Marks the document that is open: another one, of the same address too, lacks the mark. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { isMarked: true }));
+
+export const isMarkedDocument = (page: Page) => page.evaluate(() => 'isMarked' in window);

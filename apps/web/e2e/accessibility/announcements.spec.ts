@@ -5,8 +5,9 @@ import { languageWords } from '@wnc/content/language';
 import { languageOf, languages } from '@wnc/content/languages';
 import { contactLimits } from '@wnc/validation/contact';
 
+import { fillForm } from '../formFields.ts';
 import { expect, test, waitForHydration } from '../visitor.ts';
-import { answers, answerWith, fillForm, reachForm } from './contactForm.ts';
+import { answers, answerWith, reachForm } from './contactForm.ts';
 import { inWords } from './inWords.ts';
 import { heard, listen } from './screenReader.ts';
 
@@ -28,7 +29,7 @@ for (const { code, name } of languages) {
 
     const send = async (page: Page) => {
       await reachForm(page);
-      await fillForm(page, code);
+      await fillForm(page, { language: code });
       const button = page.getByRole('button', { name: contactWords.submit[code] });
       await button.focus();
       await listen(page);
@@ -116,7 +117,7 @@ test('a visitor who has moved on is told by the live region that the message has
   await page.goto('/');
   await waitForHydration(page);
   await reachForm(page);
-  await fillForm(page, 'en');
+  await fillForm(page);
   let deliver = () => {};
   const asked = new Promise<void>((resolve) => {
     deliver = resolve;

@@ -2,6 +2,8 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
 import type { Language } from '@wnc/content/languages';
 
+import { waitForFormHydration } from '../visitor.ts';
+
 const ENDPOINT = '**/functions/v1/send-contact-email';
 
 /** Responses of the endpoint, for tests that store no message. */
@@ -42,15 +44,7 @@ export async function holdMessages(page: Page): Promise<(answer: Answer) => Prom
  */
 export async function reachForm(page: Page): Promise<void> {
   await page.locator('#contact').scrollIntoViewIfNeeded();
-  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
-}
-
-export async function fillForm(page: Page, language: Language): Promise<void> {
-  const field = (name: 'name' | 'email' | 'message') =>
-    page.getByLabel(contactWords.labels[name][language], { exact: true });
-  await field('name').fill('Ana Ejemplo');
-  await field('email').fill('ana@example.org');
-  await field('message').fill('I have a question. Tengo una pregunta.');
+  await waitForFormHydration(page);
 }
 
 export const sendForm = (page: Page, language: Language) =>

@@ -6,7 +6,8 @@ import { languageWords } from '@wnc/content/language';
 import { type Language, languages } from '@wnc/content/languages';
 import { terms, tooltipsWords } from '@wnc/content/tooltips';
 
-import { answers, fillForm, reachForm, sendForm } from './contactForm.ts';
+import { fillForm } from '../formFields.ts';
+import { answers, reachForm, sendForm } from './contactForm.ts';
 import { inWords } from './inWords.ts';
 
 /**
@@ -129,7 +130,7 @@ export const homeStates: readonly HomeState[] = [
     part: FORM,
     reach: async (visitor) => {
       await reachForm(visitor.page);
-      await fillForm(visitor.page, visitor.language);
+      await fillForm(visitor.page, { language: visitor.language });
       await send(visitor);
     },
   },
@@ -173,7 +174,7 @@ export const homeStates: readonly HomeState[] = [
     reach: async (visitor) => {
       const { page, language } = visitor;
       await page.getByRole('button', { name: contactWords.success.another[language] }).click();
-      await fillForm(page, language);
+      await fillForm(page, { language });
       await send(visitor);
       await visitor.answer(answers.tooMany);
       await shows(visitor, contactWords.rateLimited.title);

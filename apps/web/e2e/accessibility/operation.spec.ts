@@ -6,8 +6,9 @@ import { type Language, languageOf, languages } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 import { organization } from '@wnc/content/site';
 
+import { fillForm } from '../formFields.ts';
 import { expect, test, waitForHydration } from '../visitor.ts';
-import { answers, answerWith, fillForm, reachForm } from './contactForm.ts';
+import { answers, answerWith, reachForm } from './contactForm.ts';
 import { focused, walk } from './focusStops.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -112,7 +113,7 @@ for (const { code, name: language } of languages) {
       await page.clock.install();
       await answerWith(page, answers.received);
       await reachForm(page);
-      await fillForm(page, code);
+      await fillForm(page, { language: code });
       await page.getByRole('button', { name: contactWords.submit[code] }).press('Enter');
       await expect(
         page.getByRole('heading', { name: contactWords.success.inline[code] }),
@@ -137,7 +138,7 @@ for (const { code, name: language } of languages) {
       }) => {
         await answerWith(page, answers.refused);
         await reachForm(page);
-        await fillForm(page, code);
+        await fillForm(page, { language: code });
         const submit = page.getByRole('button', { name: contactWords.submit[code] });
         await submit.press('Enter');
         await expect(
