@@ -4,14 +4,14 @@
 // `npm run bench -- --growth` measures the site with ten times its content and with five languages;
 // `npm run bench -- --picture` only draws the picture of the README again.
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 import { PUBLISHABLE_KEY } from '../apps/local-stack/src/functionEnvironment.ts';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { endWith } from './failure.mjs';
 import { browserArguments } from './findBrowser.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const root = join(import.meta.dirname, '..');
 const OTHERS = { '--picture': 'drawPicture.ts', '--growth': 'growth/growth.ts' };
 
 try {

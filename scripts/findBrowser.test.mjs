@@ -3,11 +3,10 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 
 import { findBrowser } from './findBrowser.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
 const options = { skip: process.platform === 'darwin' && 'A Mac keeps its browsers elsewhere.' };
 

@@ -4,7 +4,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { denoEnvironment } from '../apps/local-stack/src/denoEnvironment.ts';
 import { freePort } from '../apps/local-stack/src/freePort.ts';
@@ -19,7 +18,7 @@ const TASKS = ['types', 'unit', 'commands', 'deployable', 'suite', 'build', 'jou
 const PREFERRED = { site: 4173, functions: 54_421 };
 /** Tested where they are installed (decision 013). */
 const WEB_SERVERS = { nginx: '/usr/sbin/nginx', Caddy: '/usr/bin/caddy' };
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const root = join(import.meta.dirname, '..');
 
 try {
   const env = await testEnvironment();

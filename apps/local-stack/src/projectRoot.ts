@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-/** The folder of the repository, without a slash at the end. */
-export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+/** The folder of the repository. */
+export const projectRoot = join(import.meta.dirname, '../../..');

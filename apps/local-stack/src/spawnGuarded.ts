@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+import { projectRoot } from './projectRoot.ts';
 
 const STOP_LIMIT_MS = 10_000;
 
 /** Reads from a pipe of ours, and stops the child when it closes, however this process ended. */
-const GUARD = fileURLToPath(new URL('../../../scripts/guard.sh', import.meta.url));
+const GUARD = join(projectRoot, 'scripts/guard.sh');
 
 export type Guarded = {
   readonly process: ChildProcess;

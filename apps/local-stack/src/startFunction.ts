@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
 import { denoEnvironment } from './denoEnvironment.ts';
 import { freePort, LOOPBACK } from './freePort.ts';
 import { spawnGuarded } from './spawnGuarded.ts';
 
-const RUNTIME = fileURLToPath(new URL('edgeRuntime.js', import.meta.url));
+const RUNTIME = join(import.meta.dirname, 'edgeRuntime.js');
 const READY = /^function is listening on (\d+)$/;
 const START_LIMIT_MS = 120_000;
 
