@@ -15,56 +15,50 @@ async function openNotice(language: Language = 'en') {
   onTestFinished(() => clock.uninstall());
   await userEvent.click(contact.send);
   await expect.element(contact.toast).toBeVisible();
-  return { ...contact, clock };
+  /** Resolves once React has rendered what timers changed in this time. */
+  const pass = async (ms: number) => {
+    await clock.tickAsync(ms);
+    await new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(done));
+    });
+  };
+  return { ...contact, pass };
 }
-
-/** Resolves once React has rendered what a timer changed. */
-const painted = () =>
-  new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(done));
-  });
 
 test('the success notice disappears by itself after 8 s', async () => {
   stubNetwork(received);
-  const { toast, clock } = await openNotice();
-  await clock.tickAsync(7000);
-  await painted();
+  const { toast, pass } = await openNotice();
+  await pass(7000);
   await expect.element(toast).toBeVisible();
-  await clock.tickAsync(1500);
-  await painted();
+  await pass(1500);
   expect(toast.elements()).toEqual([]);
 });
 
 test('the notice stays while the pointer is over it or the focus is in it', async () => {
   stubNetwork(received);
-  const { toast, outcome, clock } = await openNotice();
-  await clock.tickAsync(5000);
+  const { toast, outcome, pass } = await openNotice();
+  await pass(5000);
   await userEvent.hover(toast);
-  await clock.tickAsync(60_000);
-  await painted();
+  await pass(60_000);
   await expect.element(toast).toBeVisible();
   toast.getByRole('button').element().focus();
   await userEvent.hover(outcome.getByRole('heading'));
-  await clock.tickAsync(60_000);
-  await painted();
+  await pass(60_000);
   await expect.element(toast).toBeVisible();
   toast.getByRole('button').element().blur();
-  await clock.tickAsync(2000);
-  await painted();
+  await pass(2000);
   await expect.element(toast).toBeVisible();
-  await clock.tickAsync(1500);
-  await painted();
+  await pass(1500);
   expect(toast.elements()).toEqual([]);
 });
 
 test('a notice that was touched stays, and Escape closes it', async () => {
   stubNetwork(received);
-  const { toast, outcome, clock } = await openNotice();
+  const { toast, outcome, pass } = await openNotice();
   const finger = { bubbles: true, pointerType: 'touch', relatedTarget: document.body };
   toast.element().dispatchEvent(new PointerEvent('pointerover', finger));
   toast.element().dispatchEvent(new PointerEvent('pointerout', finger));
-  await clock.tickAsync(60_000);
-  await painted();
+  await pass(60_000);
   await expect.element(toast).toBeVisible();
   await expect.element(outcome.getByRole('heading')).toHaveFocus();
   toast.getByRole('button').element().focus();
@@ -78,11 +72,10 @@ test.each(['en', 'es'] as const)(
   async (language) => {
     vi.spyOn(console, 'error').mockReturnValue();
     stubNetwork(() => problem(403, {}));
-    const { screen, send, toast, words, clock } = await openNotice(language);
+    const { screen, send, toast, words, pass } = await openNotice(language);
     // On a narrow screen the notice covers the clicked button: a pointer there would keep it open.
     await userEvent.hover(screen.getByRole('heading', { name: words.title }));
-    await clock.tickAsync(600_000);
-    await painted();
+    await pass(600_000);
     await expect.element(toast).toBeVisible();
     const close = toast.getByRole('button', { name: accessibilityWords.dismissNotice[language] });
     await expect.element(send).toHaveFocus();
