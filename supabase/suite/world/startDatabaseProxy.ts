@@ -29,63 +29,23 @@ export type DatabaseProxy = {
   readonly stop: () => Promise<void>;
 };
 
+/** What all connections through the proxy obey, as it is at the moment. */
+type State = { weather: Weather; traps: Trap[]; delayMs: number };
+
 /** A proxy between the function and Postgres that can break at a moment that a case chooses. */
 export async function startDatabaseProxy(target: number): Promise<DatabaseProxy> {
   const port = await freePort();
   const sockets = new Set<Socket>();
-  const state = { traps: [] as Trap[], delayMs: 0 };
-  let weather: Weather = 'fine';
+  const state: State = { weather: 'fine', traps: [], delayMs: 0 };
 
   const server = createServer((client) => {
-    if (weather === 'reset') return void client.resetAndDestroy();
+    if (state.weather === 'reset') return void client.resetAndDestroy();
     const upstream = connect(target, LOOPBACK);
-    let muted = weather === 'hang';
-    let sprung: Trap | undefined;
-    const cut = () => {
-      client.resetAndDestroy();
-      upstream.destroy();
-    };
-    const spring = ({ act, onAct }: Trap) => {
-      onAct?.();
-      if (act === 'reset') cut();
-      else if (act === 'close') upstream.end(() => client.end());
-      else if (act === 'hang') muted = true;
-      else act();
-    };
-    const pass = (to: Socket, chunk: Buffer) => {
-      const write = () => {
-        if (!muted && weather !== 'hang' && !to.destroyed) to.write(chunk);
-      };
-      if (state.delayMs > 0) setTimeout(write, state.delayMs);
-      else write();
-    };
-    const hear = createListener();
-    client.on('data', (chunk: Buffer) => {
-      const said = hear(chunk);
-      const index = state.traps.findIndex(({ words }) => said.includes(words));
-      const [trap] = index < 0 ? [] : state.traps.splice(index, 1);
-      if (trap?.when === 'before') spring(trap);
-      else sprung = trap ?? sprung;
-      if (trap?.when !== 'before') pass(upstream, chunk);
-    });
-    upstream.on('data', (chunk: Buffer) => {
-      const trap = sprung;
-      sprung = undefined;
-      if (trap) spring(trap);
-      if (!trap) pass(client, chunk);
-    });
-    for (const [socket, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
+    for (const socket of [client, upstream]) {
       sockets.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        sockets.delete(socket);
-        // While the proxy hangs, neither end learns that the other one has gone.
-        if (weather !== 'hang' && !muted) other.destroy();
-      });
+      socket.on('close', () => sockets.delete(socket));
     }
+    forward(client, upstream, state);
   });
 
   const open = () => listen(server, port);
@@ -95,8 +55,8 @@ export async function startDatabaseProxy(target: number): Promise<DatabaseProxy>
     await closed;
   };
   const setWeather = async (wanted: Weather): Promise<void> => {
-    const hung = weather === 'hang';
-    weather = wanted;
+    const hung = state.weather === 'hang';
+    state.weather = wanted;
     if (wanted === 'refuse' && server.listening) await close();
     if (wanted !== 'refuse' && !server.listening) await open();
     // A connection that has lost bytes cannot be used any more.
@@ -113,4 +73,55 @@ export async function startDatabaseProxy(target: number): Promise<DatabaseProxy>
     },
     stop: close,
   });
+}
+
+/** Passes on what two sockets say to each other, until a trap strikes. */
+function forward(client: Socket, upstream: Socket, state: State): void {
+  let muted = state.weather === 'hang';
+  /** Strikes instead of the next answer. */
+  let sprung: Trap | undefined;
+  const isHanging = () => muted || state.weather === 'hang';
+
+  const strike = ({ act, onAct }: Trap) => {
+    onAct?.();
+    if (act === 'reset') {
+      client.resetAndDestroy();
+      upstream.destroy();
+    } else if (act === 'close') upstream.end(() => client.end());
+    else if (act === 'hang') muted = true;
+    else act();
+  };
+  const pass = (to: Socket, chunk: Buffer) => {
+    const write = () => {
+      if (!isHanging() && !to.destroyed) to.write(chunk);
+    };
+    if (state.delayMs > 0) setTimeout(write, state.delayMs);
+    else write();
+  };
+
+  const hear = createListener();
+  client.on('data', (chunk: Buffer) => {
+    const said = hear(chunk);
+    const index = state.traps.findIndex(({ words }) => said.includes(words));
+    const [trap] = index < 0 ? [] : state.traps.splice(index, 1);
+    if (trap?.when === 'before') return strike(trap);
+    sprung = trap ?? sprung;
+    pass(upstream, chunk);
+  });
+  upstream.on('data', (chunk: Buffer) => {
+    const trap = sprung;
+    sprung = undefined;
+    if (trap) strike(trap);
+    else pass(client, chunk);
+  });
+  for (const [socket, other] of [
+    [client, upstream],
+    [upstream, client],
+  ] as const) {
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      // While the proxy hangs, neither end learns that the other one has gone.
+      if (!isHanging()) other.destroy();
+    });
+  }
 }
