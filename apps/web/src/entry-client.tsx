@@ -1,4 +1,5 @@
 import { languages } from '@wnc/content/languages';
+import type { i18n } from 'i18next';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadWords } from 'virtual:words';
@@ -42,27 +43,7 @@ async function takeOver(): Promise<void> {
   keepDrawings();
   expectPieces(HOME_PIECES);
   const logFailure = openFailureLog();
-  const contact = document.querySelector('#contact');
-  let focused: EventTarget | null = document.activeElement;
-  addEventListener('focusin', ({ target }) => (focused = target), true);
-  const carryOverTyped = async () => {
-    await piecesHydrated(['contact']);
-    const form = contact?.querySelector('form');
-    if (form) carryOver(form, focused);
-  };
-  let menu = document.querySelector('#menu');
-  const completeRebuild = async () => {
-    // To the scripts of the first screen, which tend the menu; not where only a section is new.
-    if (!menu?.isConnected) {
-      menu = document.querySelector('#menu');
-      dispatchEvent(new Event('rebuilt'));
-    }
-    try {
-      await Promise.all([fetchLaterParts(i18n), carryOverTyped()]);
-    } catch {
-      // What could not be fetched stays as it is, and is fetched again when it is touched.
-    }
-  };
+  const completeRebuild = watchForRebuilds(i18n);
   // As a transition, React hydrates in slices of a few milliseconds, and lets the browser answer what a
   // visitor does in between.
   startTransition(() => {
@@ -86,4 +67,32 @@ async function takeOver(): Promise<void> {
     i18n,
     HOME_PIECES.filter(({ part }) => part === 'lower' || part === 'contact'),
   );
+}
+
+/**
+ * Remembers what React loses where it renders the page or a section again instead of hydrating it.
+ * Returns the function that brings that back, and fetches what such a page needs at once.
+ */
+function watchForRebuilds(i18n: i18n): () => Promise<void> {
+  const contact = document.querySelector('#contact');
+  let focused: EventTarget | null = document.activeElement;
+  addEventListener('focusin', ({ target }) => (focused = target), true);
+  const carryOverTyped = async () => {
+    await piecesHydrated(['contact']);
+    const form = contact?.querySelector('form');
+    if (form) carryOver(form, focused);
+  };
+  let menu = document.querySelector('#menu');
+  return async () => {
+    // To the scripts of the first screen, which tend the menu; not where only a section is new.
+    if (!menu?.isConnected) {
+      menu = document.querySelector('#menu');
+      dispatchEvent(new Event('rebuilt'));
+    }
+    try {
+      await Promise.all([fetchLaterParts(i18n), carryOverTyped()]);
+    } catch {
+      // What could not be fetched stays as it is, and is fetched again when it is touched.
+    }
+  };
 }
