@@ -59,49 +59,49 @@ const OCCASIONS = ['click', 'keydown', 'focusin', 'scroll', 'beforeprint', 'visi
 
 /** Fixes the height of each section below, so that nothing moves, and skips its rendering. */
 function freezeBelow() {
-  const below = [
+  const frozen = [
     ...document.querySelectorAll<HTMLElement>('main>section:not([hidden]),footer'),
   ].filter((each) => topOf(each) > innerHeight + EDGE_PX);
-  const heights = below.map(({ offsetHeight }) => offsetHeight);
-  for (const [index, { style }] of below.entries()) {
+  const heights = frozen.map(({ offsetHeight }) => offsetHeight);
+  for (const [index, { style }] of frozen.entries()) {
     style.cssText = `content-visibility:auto;height:${heights[index]}px`;
   }
   const changes = new Map<Element, () => void>();
   const watch = new AbortController();
-  let place = scrollY;
-  const release = (count: number) => {
-    for (const section of below.splice(0, count)) {
+  /** Where our own scroll back to the reading position has led: that is no visitor's scroll. */
+  let ownScrollY = scrollY;
+  const thaw = (count: number) => {
+    for (const section of frozen.splice(0, count)) {
       changes.get(section)?.();
       section.style.cssText = '';
     }
-    if (below.length === 0) watch.abort();
+    if (frozen.length === 0) watch.abort();
   };
-  const releaseAll = () => {
-    if (below.length === 0) return;
+  const thawAll = () => {
+    if (frozen.length === 0) return;
     const scrollBack = holdReadingPosition();
-    release(below.length);
+    thaw(frozen.length);
     scrollBack();
   };
-  const releaseNext = () => {
-    release(1);
-    if (below.length > 0) requestAnimationFrame(releaseNext);
+  const thawNext = () => {
+    thaw(1);
+    if (frozen.length > 0) requestAnimationFrame(thawNext);
   };
-  beginChange(releaseAll);
-  for (const type of below.length > 0 ? OCCASIONS : []) {
+  beginChange(thawAll);
+  for (const type of frozen.length > 0 ? OCCASIONS : []) {
     const finish = () => {
-      // The scroll back to the reading position is no visitor's.
-      if (type !== 'scroll' || scrollY !== place) releaseAll();
+      if (type !== 'scroll' || scrollY !== ownScrollY) thawAll();
     };
     addEventListener(type, finish, { capture: true, signal: watch.signal });
   }
   return {
     change: (element: Element, change: () => void) => {
-      if (below.includes(element as HTMLElement)) changes.set(element, change);
+      if (frozen.includes(element as HTMLElement)) changes.set(element, change);
       else change();
     },
     release: () => {
-      place = scrollY;
-      requestAnimationFrame(releaseNext);
+      ownScrollY = scrollY;
+      requestAnimationFrame(thawNext);
     },
   };
 }
