@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+import { listen } from '@wnc/local-stack/listen';
 import { isCompressed, mediaTypeOf } from '@wnc/local-stack/mediaTypes';
 
 import type { Site } from './siteVariants.ts';
@@ -25,9 +26,7 @@ export async function serveVariant(site: Site, protocol: Protocol): Promise<Serv
       : createSecureServer({ ...selfSigned(), allowHTTP1: false }, (request, response) =>
           answer(request as never, response as never),
         );
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await listen(server, 0);
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   return {

@@ -19,16 +19,12 @@ const FORM_CODE = /\/Contact-.*\.js$/;
 /** Longer than links to a language rest. */
 const REST_MS = 20_000;
 
-async function fillIn(page: Page, email: string): Promise<void> {
-  await fillForm(page, { email });
-}
-
 /**
  * Lets the browser send a message. Resolves when the request is on its way, to a tap on the language.
  * By the mouse, since Playwright waits for the answer before it looks for a link.
  */
 async function send(page: Page, email: string): Promise<() => Promise<void>> {
-  await fillIn(page, email);
+  await fillForm(page, { email });
   const { x, y } = (await switchOf(page, 'es').boundingBox()) ?? { x: 0, y: 0 };
   const post = page.waitForRequest(/\/functions\/v1\//);
   await page.getByRole('button', { name: contactWords.submit.en }).click({ noWaitAfter: true });
@@ -104,7 +100,7 @@ test('a visitor whose answer opens in another tab can change the language a litt
   await writeFrom('192.0.2.64', context);
   await holdScripts(page);
   await page.goto('/', BEFORE_SCRIPTS);
-  await fillIn(page, 'another.tab@example.org');
+  await fillForm(page, { email: 'another.tab@example.org' });
   const tab = context.waitForEvent('page');
   await page
     .getByRole('button', { name: contactWords.submit.en })

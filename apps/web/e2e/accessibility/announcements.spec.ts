@@ -7,7 +7,7 @@ import { contactLimits } from '@wnc/validation/contact';
 
 import { fillForm } from '../formFields.ts';
 import { expect, test, waitForHydration } from '../visitor.ts';
-import { answers, answerWith, reachForm } from './contactForm.ts';
+import { answers, answerWith, holdMessages, reachForm } from './contactForm.ts';
 import { inWords } from './inWords.ts';
 import { heard, listen } from './screenReader.ts';
 
@@ -118,18 +118,11 @@ test('a visitor who has moved on is told by the live region that the message has
   await waitForHydration(page);
   await reachForm(page);
   await fillForm(page);
-  let deliver = () => {};
-  const asked = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route('**/functions/v1/**', async (route) => {
-    await asked;
-    await route.fulfill({ ...answers.received, headers: { 'access-control-allow-origin': '*' } });
-  });
+  const answer = await holdMessages(page);
   await page.getByRole('button', { name: contactWords.submit.en }).press('Enter');
   await page.getByRole('banner').getByRole('link').first().focus();
   await listen(page);
-  deliver();
+  await answer(answers.received);
   await expect
     .poll(() => heard(page))
     .toEqual([

@@ -39,7 +39,7 @@ export const received = () =>
   Response.json({ ok: true, id: 'any', ref: 'MSG-7K2M9Q' }, { status: 202 });
 
 export const problem = (code: number, body: object) =>
-  new Response(JSON.stringify(body), {
+  Response.json(body, {
     status: code,
     headers: { 'Content-Type': 'application/problem+json' },
   });

@@ -18,7 +18,7 @@ type Step = (signal?: AbortSignal | null) => Promise<Response>;
 const json = (code: number, body: unknown, headers: Record<string, string> = {}): Step => {
   const type = code < 400 ? 'application/json' : 'application/problem+json';
   const all = { 'Content-Type': type, ...headers };
-  return () => Promise.resolve(new Response(JSON.stringify(body), { status: code, headers: all }));
+  return () => Promise.resolve(Response.json(body, { status: code, headers: all }));
 };
 const html = (code: number): Step => {
   const headers = { 'Content-Type': 'text/html' };
