@@ -64,8 +64,9 @@ export function teamMail({ message, ref, isSuspicious, now, config }: Notificati
     ...(config.mailFrom && { from: config.mailFrom }),
     ...(config.teamEmail && { to: config.teamEmail }),
     replyTo: email,
+    // The shorter name first, as jsonb has them: a retry sends the stored mail.
     headers: isSuspicious
-      ? { ...NO_AUTO_REPLY, 'Auto-Submitted': 'auto-generated' }
+      ? { 'Auto-Submitted': 'auto-generated', ...NO_AUTO_REPLY }
       : NO_AUTO_REPLY,
     ...render({ language, subject, preheader: `${topic}: ${excerpt}`, blocks }),
     tags: [
