@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { createPostgresStore } from './postgresStore.ts';
 import { StoreFault } from './store.ts';
 import { test } from './testing/defineTest.ts';
-import { startTestEndpoint } from './testing/testEndpoint.ts';
+import { startTestEndpoint, type TestEndpoint } from './testing/testEndpoint.ts';
 
 const DOOR = 'contact.may_run(timestamptz)';
 
@@ -40,6 +40,11 @@ test('who waits twelve seconds for a connection hears that the database is busy,
   assert.ok((await served).every(({ status }) => status === 'fulfilled'));
 });
 
+/** The processes of the database that work on a claim. */
+const claimsIn = ({ database }: TestEndpoint) =>
+  database.sql`select pid from pg_stat_activity where datname = current_database()
+    and state = 'active' and query like 'select * from contact.claim%'`;
+
 test('while the database hangs, others wait for it only briefly, until it has answered or 15 seconds have passed', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
@@ -59,6 +64,7 @@ test('while the database hangs, others wait for it only briefly, until it has an
     const { codes, limits: brief } = await ask(12);
     assert.deepEqual(brief, new Set([1_000]));
     assert.ok(codes.includes('out_of_reach'));
+    await endpoint.database.sql`select pg_cancel_backend(pid) from (${claimsIn(endpoint)}) claims`;
     endpoint.clock.advance(15_000);
     assert.deepEqual((await ask(1)).limits, new Set([12_000, 4_000]));
     assert.deepEqual((await ask(1)).limits, new Set([1_000]));
@@ -69,6 +75,21 @@ test('while the database hangs, others wait for it only briefly, until it has an
   };
   await ask(1);
   assert.deepEqual(await ask(1), { codes: [false], limits: new Set([12_000, 4_000]) });
+});
+
+test('while the database hangs, an instance takes no more than its five connections', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  endpoint.clock.deadline = () => AbortSignal.timeout(20);
+  await endpoint.database.sql.begin(async (tx) => {
+    await tx`lock table contact.mails in access exclusive mode`;
+    for (let round = 0; round < 4; round += 1) {
+      const asked = Array.from({ length: 5 }, () => store.claim(1, clock.now()));
+      // oxlint-disable-next-line no-await-in-loop -- the next ones come when these have given up
+      await Promise.allSettled(asked);
+    }
+    assert.ok((await claimsIn(endpoint)).length <= 5);
+  });
 });
 
 test('I01: a message that finds the database hanging goes to the team at once', async () => {

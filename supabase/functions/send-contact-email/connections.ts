@@ -69,27 +69,36 @@ export function createConnections(
   const isBroken = () => clock.now().getTime() < brokenUntil;
   const semaphore = createSemaphore(CONNECTIONS);
 
-  /** The limit starts once a connection is free: our own queue says nothing about the database. */
-  async function ask<Row>(query: Query<Row>, limitMs = CALL_LIMIT_MS): Promise<readonly Row[]> {
+  const open = (): postgres.Sql => {
     if (!url) throw new StoreFault('no_database_url');
+    return (pool ??= postgres(url, options));
+  };
+
+  /**
+   * The limit starts once a connection is free: our own queue says nothing about the database. A
+   * connection is free again when its statement has ended, however long ago the caller gave up: else
+   * an instance would take more and more of them from a database that hangs.
+   */
+  async function ask<Row>(query: Query<Row>, limitMs = CALL_LIMIT_MS): Promise<readonly Row[]> {
+    // Before it waits: this throws where the URL is missing or malformed.
+    open();
     const release = await semaphore
       .acquire(clock.deadline(isBroken() ? BRIEF_MS : QUEUE_LIMIT_MS))
       .catch((error: unknown) => {
         throw new StoreFault(isBroken() ? 'out_of_reach' : 'busy', { cause: error });
       });
-    try {
-      pool ??= postgres(url, options);
-      const isBrief = isBroken();
-      const rows = await askPool(pool, query, isBrief ? BRIEF_MS : limitMs).catch((fault) => {
-        // A brief call says too little about the database to keep the others brief.
-        if (!isBrief && isOutOfReach(fault.cause)) brokenUntil = clock.now().getTime() + BREAK_MS;
-        throw fault;
-      });
-      brokenUntil = 0;
-      return rows;
-    } finally {
-      release();
-    }
+    const isBrief = isBroken();
+    const rows = await askPool(
+      open(),
+      (sql) => query(sql).finally(release),
+      isBrief ? BRIEF_MS : limitMs,
+    ).catch((fault) => {
+      // A brief call says too little about the database to keep the others brief.
+      if (!isBrief && isOutOfReach(fault.cause)) brokenUntil = clock.now().getTime() + BREAK_MS;
+      throw fault;
+    });
+    brokenUntil = 0;
+    return rows;
   }
 
   async function askPool<Row>(
