@@ -32,6 +32,8 @@ const JOBS = ['contact-knock', 'contact-purge'];
 export async function checkDatabase({ isLocal }: { isLocal: boolean }): Promise<Finding[]> {
   try {
     return await withDatabase(async (sql) => {
+      // The function waits no longer for a statement either.
+      await sql`set statement_timeout = '4s'`;
       const [{ schema } = { schema: false }] = await sql<{ schema: boolean }[]>`
         select to_regnamespace('contact') is not null as schema`;
       if (!schema) {
@@ -48,18 +50,19 @@ export async function checkDatabase({ isLocal }: { isLocal: boolean }): Promise<
             select from contact.mails t
             where t.message_id = m.id and t.kind = 'team' and t.state = 'accepted'
               and t.reason is distinct from 'invalid_idempotent_request') as purged
-          from contact.messages m where m.expires_at < now())
+          from contact.messages m where m.expires_at < now()),
+        late as (
+          select l.reason from contact.mails l join contact.messages m on m.id = l.message_id
+          where l.state = 'waiting' and l.kind = 'team'
+            and m.received_at < now() - interval '10 minutes')
         select
           current_setting('transaction_read_only')::boolean as read_only,
           has_function_privilege('contact_door', 'contact.submit(jsonb, timestamptz)', 'execute')
             and pg_has_role(current_user, 'contact_door', 'set') as door,
           to_regclass('cron.job') is not null and to_regnamespace('net') is not null as cron,
           (select wake_url from contact.settings) as wake_url,
-          (select count(*)::int from contact.mails l join contact.messages m on m.id = l.message_id
-            where l.state = 'waiting' and l.kind = 'team'
-              and m.received_at < now() - interval '10 minutes') as late,
-          (select string_agg(distinct l.reason, ', ') from contact.mails l
-            where l.state = 'waiting' and l.kind = 'team') as late_because,
+          (select count(*)::int from late) as late,
+          (select string_agg(distinct reason, ', ') from late) as late_because,
           (select count(*)::int from contact.mails where state = 'parked') as parked,
           (select count(*)::int from contact.mails
             where state = 'failed' and kind = 'team') as failed,

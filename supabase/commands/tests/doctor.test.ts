@@ -61,16 +61,16 @@ test('doctor counts the team mails that are late and refused, and no confirmatio
   await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
   const { sql } = endpoint.database;
   const [late, early, refused] = (await postMessages(endpoint, 3)) as [string, string, string];
-  const wait = async (id: string, minutes: number) => {
-    // A quota holds it for another hour.
+  const wait = async (id: string, minutes: number, reason: string) => {
+    // It waits for another hour.
     await sql`
       update contact.mails set state = 'waiting', next_at = now() + interval '1 hour',
-        reason = 'daily_quota_exceeded' where message_id = ${id}`;
+        reason = ${reason} where message_id = ${id}`;
     await sql`
       update contact.messages set received_at = now() - make_interval(mins => ${minutes})
       where id = ${id}`;
   };
-  await Promise.all([wait(late, 11), wait(early, 9)]);
+  await Promise.all([wait(late, 11, 'daily_quota_exceeded'), wait(early, 9, 'timeout')]);
   await sql`update contact.mails set state = 'failed' where message_id = ${refused}`;
   assert.deepEqual(await found(endpoint, /\d (?:team )?mail\(s\)/), [
     'PROBLEM 1 team mail(s) wait for more than 10 minutes: daily_quota_exceeded',
