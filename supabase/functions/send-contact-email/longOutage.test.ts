@@ -118,6 +118,14 @@ test('J07: a stranger who calls /wake all the time takes no connection from a me
   assert.equal(asked, 2);
 });
 
+test('J11: after a clock that was an hour ahead is set right, /wake starts a run at once', async () => {
+  await using endpoint = await startTestEndpoint();
+  await endpoint.wake();
+  endpoint.clock.advance(-HOUR_MS);
+  await endpoint.wake();
+  assert.equal(endpoint.log.filter(({ event }) => event === 'run').length, 2);
+});
+
 test('J07: a stranger who calls /wake gets the same answer each time, and starts one run in ten seconds', async () => {
   await using endpoint = await startTestEndpoint();
   const knock = () =>

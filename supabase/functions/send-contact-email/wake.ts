@@ -15,7 +15,7 @@ export function createWake({
 }: Delivery & { waitUntil: (work: Promise<unknown>) => void }): () => Promise<Response> {
   const { store, clock, log } = delivery;
   let isAsking = false;
-  let nextAt = 0;
+  let askedAt = -Infinity;
   const fault = (error: unknown) => {
     const code = error instanceof StoreFault ? error.code : 'unexpected';
     log({ level: 'alert', event: 'run', code });
@@ -23,9 +23,10 @@ export function createWake({
   };
   const knock = async () => {
     const now = clock.now();
-    if (isAsking || now.getTime() < nextAt) return;
+    // In both directions: the clock may have been set back.
+    if (isAsking || Math.abs(now.getTime() - askedAt) < PAUSE_MS) return;
     isAsking = true;
-    nextAt = now.getTime() + PAUSE_MS;
+    askedAt = now.getTime();
     const mayRun = await store.mayRun(now).catch(fault);
     isAsking = false;
     if (mayRun) waitUntil(runDue(delivery).catch(fault));
