@@ -60,7 +60,8 @@ test('the runbook names what the function itself calls a fault of the database',
   assert.ok(
     ['no_database_url', 'busy', 'no_row', 'unexpected', 'timeout'].every((c) => own.includes(c)),
   );
-  const codes = ['unknown', ...raised, ...found(contention, /'(\w+)'/g), ...own];
+  const limit = found(source, /error\.code === '(\w+)'/g);
+  const codes = ['unknown', ...raised, ...found(contention, /'(\w+)'/g), ...own, ...limit];
   assert.deepEqual(unexplained('store', [...new Set(codes)]), []);
 });
 
