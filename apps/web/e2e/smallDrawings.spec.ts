@@ -28,3 +28,19 @@ test('without JavaScript a small drawing far down is there when the visitor gets
     .toBe(true);
   await page.close();
 });
+
+test('without JavaScript the petals are behind the people', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/');
+  const portrait = page.getByRole('img', { name: /portrait/i }).first();
+  await portrait.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      portrait.evaluate((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === each;
+      }),
+    )
+    .toBe(true);
+  await page.close();
+});
