@@ -20,7 +20,7 @@ export function ErrorSummary({ errors }: { errors: ContactError[] }) {
         {errors.map((error) => (
           <li key={error.field}>
             <a
-              className="inline-flex min-h-11 items-center text-danger-700 underline"
+              className="inline-block py-3 text-danger-700 underline"
               href={`#contact-${error.field}`}
               onClick={goTo}
             >
