@@ -85,7 +85,7 @@ export const contactWords = words({
       },
       unicode_local: {
         en: 'Our mail system cannot write to addresses with accents or other special letters before the @. Please use another address.',
-        es: 'Nuestro correo no puede escribir a direcciones con acentos u otras letras especiales antes de la @. Use otra dirección.',
+        es: 'Nuestro correo no puede enviar a direcciones con acentos u otras letras especiales antes de la @. Use otra dirección.',
       },
       invalid_characters: {
         en: 'The email address holds characters that we cannot read. Please type it again.',
@@ -154,11 +154,11 @@ export const contactWords = words({
     },
     text: {
       en: 'The connection ended before we got an answer. Your message is still in the form, and you can send it again: we will not get it twice.',
-      es: 'La conexión terminó antes de recibir respuesta. Su mensaje sigue en el formulario y puede enviarlo de nuevo: no nos llegará dos veces.',
+      es: 'La conexión se cortó antes de recibir respuesta. Su mensaje sigue en el formulario y puede enviarlo de nuevo: no nos llegará dos veces.',
     },
     alternative: {
       en: 'To be sure, call {{phone}} or write to {{email}}.',
-      es: 'Para tener la seguridad, llame al {{phone}} o escriba a {{email}}.',
+      es: 'Para confirmarlo, llame al {{phone}} o escriba a {{email}}.',
     },
   },
   rateLimited: {

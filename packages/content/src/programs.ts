@@ -76,7 +76,7 @@ export const programsWords = words({
     subtitle: { en: 'Middle-school club', es: 'Club de escuela intermedia' },
     description: {
       en: 'In the middle-school years, a lot changes. Our club is a place to make friends, ask questions and discover talents.',
-      es: 'En los años de la escuela intermedia todo cambia. Nuestro club es un lugar para tener amistades, hacer preguntas y descubrir talentos.',
+      es: 'En los años de la escuela intermedia todo cambia. Nuestro club es un lugar para hacer amistades, preguntar y descubrir talentos.',
       sample: true,
     },
     impact: {

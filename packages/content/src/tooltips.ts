@@ -14,6 +14,6 @@ export const tooltipsWords = words({
   },
   dsnap: {
     en: 'D-SNAP helps people buy food for a short time after a disaster.',
-    es: 'D-SNAP ayuda por un tiempo corto a comprar comida después de un desastre.',
+    es: 'D-SNAP ayuda por poco tiempo a comprar comida después de un desastre.',
   },
 });
