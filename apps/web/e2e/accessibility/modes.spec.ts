@@ -105,7 +105,11 @@ test.describe('on paper', () => {
         await link.first().evaluate((each) => getComputedStyle(each, '::after').content),
       ).toContain('http');
     }
-    for (const explanation of await page.getByRole('tooltip', { includeHidden: true }).all()) {
+    const explanationsIn = (section: string) =>
+      page.locator(section).getByRole('tooltip', { includeHidden: true });
+    // The sentence around it says the same.
+    await expect(explanationsIn('#chw')).toBeHidden();
+    for (const explanation of await explanationsIn('#relief').all()) {
       await expect(explanation).toBeVisible();
       await expect(explanation).toHaveCSS('position', 'static');
     }
