@@ -48,6 +48,25 @@ const wordsFetched = (page: Page, language: Language) =>
     `-${language}-`,
   );
 
+/** Serves a page up to and including a text, and the rest when it is told to; none of its other files. */
+async function serveInTwoParts(html: string, text: string) {
+  const middle = html.indexOf(text) + text.length;
+  const network = new EventEmitter();
+  const server = createServer(({ url }, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    if (url !== '/') return void response.end();
+    response.write(html.slice(0, middle));
+    void once(network, 'rest').then(() => response.end(html.slice(middle)));
+  });
+  const port = await freePort();
+  await listen(server, port);
+  return {
+    url: `http://${LOOPBACK}:${port}/`,
+    sendRest: () => network.emit('rest'),
+    close: () => closeServer(server),
+  };
+}
+
 /** The distance of an element from the top of the window, in px, once scrolling has stopped. */
 const settledTopOf = (element: Locator): Promise<number> =>
   element.evaluate(
@@ -115,30 +134,19 @@ for (const { code, path } of languages) {
     request,
     browser,
   }) => {
-    const html = await (await request.get(path)).text();
-    const middle = html.indexOf('</h1>');
-    const network = new EventEmitter();
-    // Serves no other files of the page, as while they are loading.
-    const server = createServer(({ url }, response) => {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      if (url !== '/') return void response.end();
-      response.write(html.slice(0, middle));
-      void once(network, 'rest').then(() => response.end(html.slice(middle)));
-    });
-    const port = await freePort();
-    await listen(server, port);
+    const served = await serveInTwoParts(await (await request.get(path)).text(), '</h1>');
     // Not the `page` fixture, which fails on console errors: the missing files cause some.
     const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
     await watchShifts(page);
-    await page.goto(`http://${LOOPBACK}:${port}/`, { waitUntil: 'commit' });
+    await page.goto(served.url, { waitUntil: 'commit' });
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     );
-    network.emit('rest');
+    served.sendRest();
     await page.waitForLoadState();
     expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
     await page.close();
-    await closeServer(server);
+    await served.close();
   });
 
   test(`a field on ${path} stays where it is when its error disappears`, async ({ page }) => {
@@ -159,6 +167,19 @@ for (const { code, path } of languages) {
     expect(Math.abs((await settledTopOf(name)) - place)).toBeLessThan(2);
   });
 }
+
+test('the typefaces wait until there is something to read', async ({ request, browser }) => {
+  const served = await serveInTwoParts(await (await request.get('/')).text(), '<body>');
+  // Not the `page` fixture, which fails on console errors: the missing files cause some.
+  const page = await browser.newPage();
+  await page.goto(served.url, { waitUntil: 'commit' });
+  const html = page.locator('html:has(body)');
+  await expect(html).toHaveCSS('animation-name', 'none');
+  served.sendRest();
+  await expect(html).toHaveCSS('animation-name', 'typefaces');
+  await page.close();
+  await served.close();
+});
 
 test('hydration does not set the language of the page again, which would recalculate all styles', async ({
   page,
