@@ -12,8 +12,9 @@ const IDLE_S = 20;
 /** The page gives up after 20 s. It sends again what waited longer than this for a connection. */
 const QUEUE_LIMIT_MS = 12_000;
 /**
- * A circuit breaker: for so long after a call found the database out of reach or hanging, others wait
- * only briefly. A message then goes directly to the team while the page still waits.
+ * A circuit breaker: for so long after a call found the database out of reach or hanging, or until a
+ * message is stored, others wait only briefly. A message then goes directly to the team while the
+ * page still waits.
  */
 const BREAK_MS = 15_000;
 const BRIEF_MS = 1_000;
@@ -63,7 +64,7 @@ type Ask = <Row>(query: Query<Row>, limitMs?: number) => Promise<readonly Row[]>
 export function createConnections(
   url: string | undefined,
   clock: Clock,
-): { ask: Ask; end: () => Promise<void> } {
+): { ask: Ask; closeBreaker: () => void; end: () => Promise<void> } {
   let pool: postgres.Sql | undefined;
   let brokenUntil = 0;
   const isBroken = () => clock.now().getTime() < brokenUntil;
@@ -88,7 +89,7 @@ export function createConnections(
         throw new StoreFault(isBroken() ? 'out_of_reach' : 'busy', { cause: error });
       });
     const isBrief = isBroken();
-    const rows = await askPool(
+    return askPool(
       open(),
       (sql) => query(sql).finally(release),
       isBrief ? BRIEF_MS : limitMs,
@@ -97,9 +98,12 @@ export function createConnections(
       if (!isBrief && isOutOfReach(fault.cause)) brokenUntil = clock.now().getTime() + BREAK_MS;
       throw fault;
     });
-    brokenUntil = 0;
-    return rows;
   }
+
+  /** For a call that proves that the whole database works: others may not touch what hangs. */
+  const closeBreaker = () => {
+    brokenUntil = 0;
+  };
 
   async function askPool<Row>(
     asked: postgres.Sql,
@@ -118,7 +122,7 @@ export function createConnections(
     }
   }
 
-  return { ask, end: async () => pool?.end({ timeout: DRAIN_S }) };
+  return { ask, closeBreaker, end: async () => pool?.end({ timeout: DRAIN_S }) };
 }
 
 const codeOf = (error: unknown) =>

@@ -7,7 +7,7 @@ export function createPostgresStore(
   url: string | undefined,
   clock: Clock,
 ): Store & { end: () => Promise<void> } {
-  const { ask, end } = createConnections(url, clock);
+  const { ask, closeBreaker, end } = createConnections(url, clock);
 
   return {
     submit: async (entry, now, limitMs) => {
@@ -16,6 +16,8 @@ export function createPostgresStore(
         limitMs,
       );
       if (!row) throw new StoreFault('no_row');
+      // It wrote to messages, mails and buckets. A repeat only reads, and a knock touches one.
+      if (row.result.outcome === 'stored') closeBreaker();
       return row.result;
     },
     mayRun: async (now) => {
