@@ -9,8 +9,10 @@ as $$
   from contact.take_tokens(array[('run', '\x00', null)]::contact.wanted_bucket[], clock) t
 $$;
 
--- Takes up to `batch` due mails for two minutes, the team's first, those of messages that looked odd
--- after the others: a flood of them must not use up a quota. Two workers never get the same.
+-- Takes up to `batch` due mails for two minutes, in the order in which they are to go: the team's
+-- first, and of these those of messages that looked odd last, so that after an outage a flood of them
+-- delays no other. The first try of any message comes right after it is stored, and is not claimed.
+-- Two workers never get the same.
 -- A confirmation that is too late expires here.
 create function contact.claim(batch int, clock timestamptz)
 returns table (message_id uuid, kind text, attempt int, failures int, mail jsonb)
@@ -26,19 +28,22 @@ begin
 
   return query
     with due as (
-      select x.message_id, x.kind from contact.mails x
+      select x.message_id, x.kind, o.suspicions <> '{}' as odd from contact.mails x
       join contact.messages o on o.id = x.message_id
       where x.state in ('waiting', 'parked') and x.next_at <= clock
         and (x.lease_until is null or x.lease_until <= clock)
-      order by x.kind, o.suspicions <> '{}', x.next_at
+      order by x.kind, odd, x.next_at
       limit batch
-      for update of x skip locked)
-    update contact.mails m
-      set attempts = m.attempts + 1, last_tried_at = clock,
-          lease_until = clock + interval '2 minutes'
-      from due
-      where m.message_id = due.message_id and m.kind = due.kind
-      returning m.message_id, m.kind, m.attempts, m.failures, m.mail;
+      for update of x skip locked),
+    taken as (
+      update contact.mails m
+        set attempts = m.attempts + 1, last_tried_at = clock,
+            lease_until = clock + interval '2 minutes'
+        from due
+        where m.message_id = due.message_id and m.kind = due.kind
+        returning m.*, due.odd)
+    select t.message_id, t.kind, t.attempts, t.failures, t.mail from taken t
+    order by t.kind, t.odd, t.next_at;
 end
 $$;
 

@@ -8,6 +8,7 @@ import { startTestEndpoint } from './testing/testEndpoint.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const down = () => new Response('{}', { status: 500 });
 
 test("J03, J13: twenty workers claim 2,000 mails, each once, the team's first", async () => {
   const { sql, url, end } = await createTestDatabase();
@@ -31,30 +32,36 @@ test("J03, J13: twenty workers claim 2,000 mails, each once, the team's first", 
   assert.deepEqual([claimed.length, new Set(claimed).size, first?.late], [2000, 2000, 0]);
 });
 
-test('where few mails can go, those of messages that looked odd wait for the others', async () => {
+test("of the mails that wait the team's go first, and among these those of odd messages last", async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
-  endpoint.resend.faults.push(
-    ...Array.from({ length: 3 }, () => () => new Response('{}', { status: 500 })),
-  );
-  await endpoint.post({ website: 'https://example.org' });
-  endpoint.clock.advance(1000);
-  await endpoint.postAndSettle({ message: 'A canary sings, and nothing about it is odd.' });
+  const { sql } = endpoint.database;
+  endpoint.resend.faults.push(...Array.from({ length: 6 }, () => down));
+  for (const [index, website] of ['https://example.org', '', 'https://example.org', ''].entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await endpoint.postAndSettle({ website, email: `person${index}@example.org` });
+    endpoint.clock.advance(1000);
+  }
   endpoint.clock.advance(2 * MINUTE_MS);
-  const claimed = [...(await store.claim(1, clock.now())), ...(await store.claim(1, clock.now()))];
-  const isOdd = claimed.map(({ mail }) => mail.subject.startsWith('[check]'));
-  assert.deepEqual(isOdd, [false, true]);
+  // However the database joins what it takes.
+  await sql`alter function contact.claim set enable_nestloop = off`;
+  const claimed = [...(await store.claim(1, clock.now())), ...(await store.claim(8, clock.now()))];
+  await sql`alter function contact.claim reset enable_nestloop`;
+  assert.deepEqual(
+    claimed.map(({ kind, mail }) => `${kind} ${mail.subject.startsWith('[check]') ? 'odd' : ''}`),
+    ['team ', 'team ', 'team odd', 'team odd', 'visitor ', 'visitor '],
+  );
 });
 
 test('I15, J11: a mail can be claimed again when its lease ends, and a late failure changes nothing', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
-  endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
+  endpoint.resend.faults.push(down);
   await endpoint.postAndSettle();
   endpoint.clock.advance(2 * MINUTE_MS);
   const [first] = await store.claim(8, clock.now());
   endpoint.clock.advance(-HOUR_MS);
-  assert.deepEqual(await store.claim(8, clock.now()), []);
+  assert.equal((await store.claim(8, clock.now())).length, 0);
   endpoint.clock.advance(HOUR_MS + 2 * MINUTE_MS);
   const [second] = await store.claim(8, clock.now());
   assert.deepEqual([first?.attempt, second?.attempt], [2, 3]);
@@ -68,7 +75,7 @@ test('I15, J11: a mail can be claimed again when its lease ends, and a late fail
 test('I15: an acceptance that comes after another worker has begun settles the mail, and nothing undoes it', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
-  endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
+  endpoint.resend.faults.push(down);
   await endpoint.postAndSettle();
   endpoint.clock.advance(2 * MINUTE_MS);
   const [first] = await store.claim(8, clock.now());

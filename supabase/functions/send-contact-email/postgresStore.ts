@@ -26,12 +26,8 @@ export function createPostgresStore(
       );
       return row?.may === true;
     },
-    claim: async (batch, now) => {
-      const rows = await ask<ClaimedMail>(
-        (sql) => sql`select * from contact.claim(${batch}, ${now})`,
-      );
-      return rows.toSorted((a, b) => a.kind.localeCompare(b.kind));
-    },
+    claim: (batch, now) =>
+      ask<ClaimedMail>((sql) => sql`select * from contact.claim(${batch}, ${now})`),
     settle: async ({ message_id, kind, attempt }, { state, reason, ...rest }, now) => {
       await ask(
         (sql) => sql`select contact.settle(${message_id}, ${kind}, ${attempt}, ${state}, ${reason},

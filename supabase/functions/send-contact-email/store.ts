@@ -48,7 +48,8 @@ export const CALL_LIMIT_MS = 4_000;
 export type Store = {
   submit: (entry: Entry, now: Date, timeLimitMs: number) => Promise<Submitted>;
   mayRun: (now: Date) => Promise<boolean>;
-  claim: (batch: number, now: Date) => Promise<ClaimedMail[]>;
+  /** In the order in which they are to go. */
+  claim: (batch: number, now: Date) => Promise<readonly ClaimedMail[]>;
   settle: (mail: ClaimedMail, settlement: Settlement, now: Date) => Promise<void>;
   /** Makes all waiting mails, or all of one kind, wait until `until`. */
   hold: (hold: Hold, until: Date, now: Date) => Promise<void>;
