@@ -8,7 +8,7 @@ import { startTestEndpoint, visitor } from './testing/testEndpoint.ts';
 
 const MINUTE_MS = 60_000;
 /** No try of a new message's mails begins later: their lease ends soon after. */
-const TRY_UNTIL_MS = 45_000;
+const TRY_UNTIL_MS = 35_000;
 const aSecond = () => problem(429, 'rate_limit_exceeded', { 'retry-after': '1' });
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 

@@ -2,8 +2,8 @@ import { deliver, type Delivery } from './deliver.ts';
 import { createPace } from './pace.ts';
 
 const BATCH = 8;
-/** The lease of a claimed mail is two minutes, and a try to send may take 10 s of it. */
-const LEASE_MS = 105_000;
+/** The lease of a claimed mail is two minutes, and a try to send, two requests, may take 20 s of it. */
+const LEASE_MS = 95_000;
 /** The provider takes two mails in any second, and requests do not arrive in step. */
 const PACE_MS = 520;
 /** The next run begins after a minute at the latest. */
