@@ -19,21 +19,22 @@ const passing: [string, () => Response][] = [
   ['H05: an error without a name', () => new Response('{}', { status: 500 })],
   ['H11: an answer without an id', () => Response.json({})],
   ['H11: an answer that is not JSON', () => new Response('null')],
+  ['H12: a conflict of which half is lost', () => new Response('{"statusCo', { status: 409 })],
   ['H20: a redirect to another host', () => Response.redirect('http://127.0.0.1:9/emails', 307)],
 ];
 
 for (const [name, fault] of passing) {
-  test(`${name} delays the team's mail by a minute, and it goes once`, async () => {
+  test(`${name} delays the team's mail by a minute, it goes once, and nobody has to act`, async () => {
     await using endpoint = await startTestEndpoint();
     endpoint.resend.faults.push(fault);
-    await endpoint.post({ id: ID });
-    await endpoint.settled();
+    await endpoint.postAndSettle({ id: ID });
     assert.deepEqual(sent(endpoint), [`visitor/${ID}`]);
     assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', attempts: 1, seconds: 60 });
     endpoint.clock.advance(MINUTE_MS);
     await endpoint.wake();
     assert.deepEqual(sent(endpoint), [`visitor/${ID}`, `team/${ID}`]);
     assertHas(await stateOf(endpoint, 'team'), { state: 'accepted', attempts: 2 });
+    assert.deepEqual(alerts(endpoint), []);
   });
 }
 
@@ -41,8 +42,7 @@ test('H20: a host to which the provider redirects never sees the API key', async
   await using endpoint = await startTestEndpoint();
   const stranger = startFakeResend();
   endpoint.resend.faults.push(() => Response.redirect(`${stranger.url}/emails`, 307));
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   stranger.end();
   assert.deepEqual(stranger.tries, []);
 });
@@ -55,8 +55,7 @@ test('H06: a hanging provider is given up after the limit, and tried again with 
     return AbortSignal.timeout(ms === 10_000 ? 50 : ms);
   };
   endpoint.resend.faults.push(() => new Promise(() => {}));
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', reason: 'timeout' });
   endpoint.clock.advance(MINUTE_MS);
   await endpoint.wake();
@@ -85,8 +84,7 @@ for (const [what, fields, mails] of [
 
 test('H13, H25: other bytes under the same key are never sent under a new one', async () => {
   await using endpoint = await startTestEndpoint();
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   await endpoint.database.sql`update contact.mails set state = 'waiting',
     mail = jsonb_set(mail, '{subject}', '"changed"') where kind = 'team'`;
   endpoint.clock.advance(MINUTE_MS);
@@ -102,8 +100,7 @@ test('H13, H25: other bytes under the same key are never sent under a new one', 
 test('H02: when the provider asks for a second, the mail waits a second and goes', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(aSecond);
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   assert.deepEqual(sent(endpoint), [`team/${ID}`, `visitor/${ID}`]);
   assert.deepEqual(endpoint.clock.waits, [1000]);
 });
@@ -111,8 +108,7 @@ test('H02: when the provider asks for a second, the mail waits a second and goes
 test('H02: a provider that asks for a second each time is asked three times, and then the mail waits', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(aSecond, aSecond, aSecond);
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   assert.deepEqual(endpoint.clock.waits, [1000, 1000]);
   assert.deepEqual(sent(endpoint), [`visitor/${ID}`]);
   assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', attempts: 1, seconds: 3 });
@@ -124,8 +120,7 @@ test('H02: a wait that would outlast the lease of a mail is left to the next run
     endpoint.clock.advance(TRY_UNTIL_MS - 1000);
     return problem(429, 'rate_limit_exceeded', { 'retry-after': '2' });
   });
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   assert.deepEqual(endpoint.clock.waits, []);
   assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', attempts: 1 });
 });
@@ -136,8 +131,7 @@ test('a mail is not tried when its lease is about to end, and the next run sends
     endpoint.clock.advance(TRY_UNTIL_MS + 1);
     return Response.json({ id: 'team' });
   });
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   assert.deepEqual(endpoint.resend.tries, [`team/${ID}`]);
   endpoint.clock.advance(MINUTE_MS);
   await endpoint.wake();
@@ -154,8 +148,7 @@ test('H02: when the provider names a date, the mail waits until then, at most an
     await using endpoint = await startTestEndpoint();
     const headers = { 'retry-after': retryAfter };
     endpoint.resend.faults.push(() => problem(429, 'rate_limit_exceeded', headers));
-    await endpoint.post({ id: ID });
-    await endpoint.settled();
+    await endpoint.postAndSettle({ id: ID });
     assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds });
     /* oxlint-enable no-await-in-loop */
   }

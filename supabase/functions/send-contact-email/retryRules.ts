@@ -136,7 +136,9 @@ export function judge(result: SendResult, kind: MailKind, failures: number, now:
   if (isIdempotencyConflict(result)) {
     return { state: 'accepted', reason: code, counts: false, alert: true };
   }
-  if (status === null || status >= 500 || isBlocked(result)) {
+  // Which of the two conflicts it was is lost; the next try tells.
+  const isUnreadConflict = status === 409 && code === UNREADABLE;
+  if (status === null || status >= 500 || isUnreadConflict || isBlocked(result)) {
     const ms = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? HOUR_MS;
     return waitingFor(ms, true, isBlocked(result));
   }
