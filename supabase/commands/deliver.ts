@@ -1,6 +1,6 @@
 import { systemClock as clock } from '../functions/send-contact-email/clock.ts';
 import { stopWithProblem } from './databaseProblem.ts';
-import { deliverWaiting, tryEverythingNow } from './deliver/deliverWaiting.ts';
+import { deliverWaiting, tryEverythingNow } from './deliverWaiting.ts';
 import { withDatabase } from './withDatabase.ts';
 
 // Does by hand what the schedule does: wakes the function until nothing is due, then deletes what

@@ -10,7 +10,7 @@ import {
   type TestEndpoint,
   visitor,
 } from '../../functions/send-contact-email/testing/testEndpoint.ts';
-import { deliverWaiting, tryEverythingNow } from '../deliver/deliverWaiting.ts';
+import { deliverWaiting, tryEverythingNow } from '../deliverWaiting.ts';
 import { run } from './runCommand.ts';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -20,8 +20,7 @@ const down = () => problem(503, 'service_unavailable');
 async function startWithMails(): Promise<TestEndpoint> {
   const endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
   endpoint.resend.faults.push(down, down);
-  await endpoint.post({ id: ID });
-  await endpoint.settled();
+  await endpoint.postAndSettle({ id: ID });
   return endpoint;
 }
 
@@ -141,9 +140,7 @@ test('deliver --all sends what was refused, parked and waits for later, with the
   ]) {
     endpoint.resend.faults.push(down, down);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await endpoint.post({ id, email });
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await endpoint.settled();
+    await endpoint.postAndSettle({ id, email });
   }
   await sql`update contact.mails set next_at = now() + interval '1 day', lease_until = now() + interval '1 minute',
     mail = mail || '{"from":"old@site.test"}' || case kind
@@ -167,8 +164,7 @@ test('deliver --all sends what was refused, parked and waits for later, with the
 test('deliver --all sends nothing again that went, was left out, or was refused to a visitor', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   for (const state of ['accepted', 'skipped', 'expired', 'failed']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await sql`update contact.mails set state = ${state} where kind = 'visitor'`;

@@ -17,8 +17,7 @@ const found = async (endpoint: TestEndpoint, words: RegExp, url?: string) =>
 
 test('doctor says what is missing in the settings and in the database', async () => {
   await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   await endpoint.database.sql`update contact.mails set state = 'parked' where kind = 'team'`;
   const provider = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => {} }, () =>
     Response.json({ data: [{ name: 'mail.site.test', status: 'pending' }] }),

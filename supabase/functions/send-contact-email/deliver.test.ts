@@ -70,8 +70,7 @@ for (const [what, fields, mails] of [
 ] as const) {
   test(`H09: ${what} that was sent although the answer was lost is not sent a second time`, async () => {
     await using endpoint = await startTestEndpoint();
-    await endpoint.post({ id: ID, ...fields });
-    await endpoint.settled();
+    await endpoint.postAndSettle({ id: ID, ...fields });
     await endpoint.database.sql`update contact.mails set state = 'waiting', provider_id = null
       where state = 'accepted'`;
     endpoint.clock.advance(MINUTE_MS);
@@ -157,7 +156,6 @@ test('H02: when the provider names a date, the mail waits until then, at most an
 test('H27: what the provider writes in an error is in no log line', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => problem(500, `re_key ${visitor.email}`));
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   assert.doesNotMatch(JSON.stringify(endpoint.log), /secret|re_key|canary/);
 });

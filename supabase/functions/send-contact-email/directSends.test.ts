@@ -64,8 +64,7 @@ test('H13: a provider that has other bytes under the id does not prove receipt, 
   assertHas(await answerOf(endpoint.post(OTHER_WORDS)), { status: 503, code: 'unavailable' });
   assert.ok(alerts(endpoint).includes('invalid_idempotent_request'));
   bringBack();
-  assertHas(await answerOf(endpoint.post({ id: ID })), { status: 202, id: ID });
-  await endpoint.settled();
+  assertHas(await answerOf(endpoint.postAndSettle({ id: ID })), { status: 202, id: ID });
   assert.deepEqual(sent(endpoint), [`team/${ID}`, `visitor/${ID}`]);
   assertHas(await stateOf(endpoint, 'team'), { state: 'accepted', reason: null });
 });

@@ -17,9 +17,7 @@ async function letWait(endpoint: TestEndpoint, count: number): Promise<void> {
     endpoint.resend.faults.push(() => problem(503, 'service_unavailable'));
     const from = { 'cf-connecting-ip': `198.51.100.${number}` };
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await endpoint.post({ email: `noreply@person${number}.example.org` }, from);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await endpoint.settled();
+    await endpoint.postAndSettle({ email: `noreply@person${number}.example.org` }, from);
   }
   endpoint.clock.advance(MINUTE_MS);
   endpoint.resend.tries.length = 0;

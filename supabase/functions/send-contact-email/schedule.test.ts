@@ -47,8 +47,7 @@ test('the schedule calls the function only when a mail is due, at the stored URL
   const knock = async () =>
     (await sql`select contact.knock(${endpoint.clock.now()}) as knocked`)[0]?.knocked;
   endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   const early = await knock();
   endpoint.clock.advance(61_000);
   const late = await knock();
@@ -63,8 +62,7 @@ test('the schedule also calls for a parked mail that is due, at the URL that the
   const { sql } = endpoint.database;
   await addExtensions(endpoint.database);
   await sql`update contact.settings set wake_url = 'https://moved.supabase.test/wake'`;
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   const { now } = endpoint.clock;
   await sql`update contact.mails set state = 'parked', next_at = ${now()} where kind = 'team'`;
   await sql`select contact.knock(${now()})`;
@@ -77,8 +75,7 @@ test('J06: when the extensions are added later, the migration can run again, and
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
-  await endpoint.post();
-  await endpoint.settled();
+  await endpoint.postAndSettle();
   await addExtensions(endpoint.database);
   await schedule(endpoint.database);
   await schedule(endpoint.database);

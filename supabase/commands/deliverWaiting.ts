@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 
-import type { Clock } from '../../functions/send-contact-email/clock.ts';
+import type { Clock } from '../functions/send-contact-email/clock.ts';
 
 /** A call within ten seconds of the last run starts no other one. */
 const WAKE_EVERY_MS = 11_000;
