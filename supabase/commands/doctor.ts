@@ -15,7 +15,9 @@ const NO_DATABASE = bad(
 const stack = process.env['SUPABASE_DB_URL'] ? undefined : await runningStack();
 const { config, findings } = readSettings(stack ? functionEnvironment(stack) : process.env);
 if (stack || process.env['SUPABASE_DB_URL']) {
-  findings.push(...(await checkDatabase({ isLocal: stack !== undefined })));
+  findings.push(
+    ...(await checkDatabase({ isLocal: stack !== undefined, wakeUrl: config?.wakeUrl })),
+  );
 } else {
   findings.push(NO_DATABASE);
 }

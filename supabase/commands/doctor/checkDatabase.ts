@@ -28,8 +28,11 @@ const meanwhile = {
 /** The names in the migration that schedules them. */
 const JOBS = ['contact-knock', 'contact-purge'];
 
+/** What the settings say: `wakeUrl` is where the schedule should knock. */
+type Expected = { isLocal: boolean; wakeUrl: string | undefined };
+
 /** The state of the database and of the mails in it. */
-export async function checkDatabase({ isLocal }: { isLocal: boolean }): Promise<Finding[]> {
+export async function checkDatabase({ isLocal, wakeUrl }: Expected): Promise<Finding[]> {
   try {
     return await withDatabase(async (sql) => {
       // The function waits no longer for a statement either.
@@ -76,7 +79,11 @@ export async function checkDatabase({ isLocal }: { isLocal: boolean }): Promise<
         ? await sql<{ jobs: number }[]>`
             select count(*)::int as jobs from cron.job where active and jobname = any(${JOBS})`
         : [];
-      return [isLocal ? LOCAL_SCHEDULE : scheduleFinding(state.cron, jobs), ...findingsOf(state)];
+      return [
+        isLocal ? LOCAL_SCHEDULE : scheduleFinding(state.cron, jobs),
+        knockFinding(state.wake_url, wakeUrl),
+        ...findingsOf(state),
+      ];
     });
   } catch (error) {
     const problem = databaseProblem(error);
@@ -98,6 +105,19 @@ function scheduleFinding(cron: boolean, jobs: number): Finding {
     : bad('The schedule is missing: run supabase/migrations/…_contact_schedule.sql again.');
 }
 
+function knockFinding(url: string | null, expected: string | undefined): Finding {
+  if (!url) {
+    return bad(
+      'Nobody wrote yet, so the schedule does not know where to knock: send a test message.',
+    );
+  }
+  return url === (expected ?? url)
+    ? good(`The schedule knocks at ${url}`)
+    : bad(
+        `The schedule knocks at ${url}, not at the SUPABASE_URL of these settings: correct it, or send a test message, with which the function writes down its own address.`,
+      );
+}
+
 /** That section of the runbook has the query that finds them, and how to mark them as read. */
 const UNREAD =
   'team mail(s) were not sent, since another one went under the same id: those words may be in no mail; read them as docs/runbook.md says under "A message that may be in no mail".';
@@ -107,9 +127,6 @@ const findingsOf = (state: State): Finding[] => [
   state.door
     ? good('The role of the function may use the door.')
     : bad('The role contact_door may not use the door: apply supabase/migrations again.'),
-  state.wake_url
-    ? good(`The schedule knocks at ${state.wake_url}`)
-    : bad('Nobody wrote yet, so the schedule does not know where to knock: send a test message.'),
   none(
     state.late,
     `team mail(s) wait for more than 10 minutes: ${state.late_because ?? 'is the schedule running?'}`,

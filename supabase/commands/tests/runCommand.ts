@@ -16,3 +16,11 @@ export async function run(
   }).output();
   return { code, out: text(stdout), err: text(stderr) };
 }
+
+/** The lines of doctor that have these words. */
+export const found = async (
+  endpoint: TestEndpoint,
+  words: RegExp,
+  env: Record<string, string> = {},
+): Promise<string[]> =>
+  (await run(endpoint, 'doctor', [], env)).out.split('\n').filter((line) => words.test(line));

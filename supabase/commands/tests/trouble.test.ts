@@ -8,7 +8,7 @@ import {
   startTestEndpoint,
   visitor,
 } from '../../functions/send-contact-email/testing/testEndpoint.ts';
-import { run } from './runCommand.ts';
+import { found, run } from './runCommand.ts';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
@@ -88,4 +88,47 @@ test('messages:forget refuses what is no address, instead of finding nothing', a
   const { code, err } = await run(endpoint, 'messages-forget', [`Ana <${visitor.email}>`]);
   assert.equal(code, 1);
   assert.match(err, /Name one e-mail address/);
+});
+
+const unusable: [string, (url: string) => string, RegExp][] = [
+  [
+    'a wrong password',
+    (url) => url.replace(/:[^:@]*@/, ':wrong@'),
+    /refuses the password or the user in SUPABASE_DB_URL: copy/,
+  ],
+  ['no address at all', () => 'db.example.org', /SUPABASE_DB_URL is no address like/],
+  [
+    'a sign in the password that ends a host',
+    (url) => url.replace(/:[^:@]*@/, ':pass#word@'),
+    /SUPABASE_DB_URL is no address like/,
+  ],
+  [
+    'a percent sign in the password',
+    (url) => url.replace(/:[^:@]*@/, ':100%safe@'),
+    /SUPABASE_DB_URL is no address like/,
+  ],
+];
+for (const [what, change, sentence] of unusable) {
+  test(`with ${what} in SUPABASE_DB_URL the commands name that setting, and doctor raises no alarm about the site`, async () => {
+    await using endpoint = await startTestEndpoint();
+    const env = { SUPABASE_DB_URL: change(endpoint.database.url) };
+    const lines = await found(endpoint, /SUPABASE_DB_URL/, env);
+    assert.equal(lines.length, 1);
+    assert.match(lines[0] ?? '', sentence);
+    assert.match(lines[0] ?? '', /says nothing about the site/);
+    const exported = await run(endpoint, 'messages-export', [], env);
+    assert.equal(exported.code, 1);
+    assert.match(exported.err, sentence);
+    assert.doesNotMatch(exported.err, /wrong|pass#|100%/);
+  });
+}
+
+test('doctor says what a database that does not answer means for the site, and what one without tables does', async () => {
+  await using endpoint = await startTestEndpoint();
+  const away = 'postgresql://postgres:postgres@127.0.0.1:9/postgres';
+  const [silent = ''] = await found(endpoint, /database/, { SUPABASE_DB_URL: away });
+  assert.match(silent, /does not answer \(ECONNREFUSED\): .* If the site does not reach it either/);
+  const bare = endpoint.database.url.replace(/[^/]+$/, 'postgres');
+  const [empty = ''] = await found(endpoint, /schema/, { SUPABASE_DB_URL: bare });
+  assert.match(empty, /schema "contact" is missing: .* Until then messages go straight/);
 });
