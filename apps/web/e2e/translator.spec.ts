@@ -5,8 +5,8 @@ import { heroWords } from '@wnc/content/hero';
 import type { Language } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
-import { field } from './formFields.ts';
-import { writeFrom } from './office.ts';
+import { field, fillForm } from './formFields.ts';
+import { storedMessages, writeFrom } from './office.ts';
 import {
   expect,
   frames,
@@ -19,7 +19,7 @@ import {
 
 // React reports a hydration mismatch, and renders the part again.
 test.use({
-  expectedComplaints: /React error #418/,
+  expectedComplaints: /React error #418|403|not sent: http_403/,
   viewport: PHONE,
 });
 
@@ -131,6 +131,28 @@ test('a page that is translated under React still lets the visitor choose, send,
   await waitForFormHydration(page);
   await translate(page, 'wraps');
   await expectAnswers(page);
+});
+
+test('on a page that is translated under React, a visitor reads why a message was not sent, sends it again, and is thanked', async ({
+  page,
+}) => {
+  const email = 'translated.under.react@example.org';
+  const { failure, submit, success } = contactWords;
+  await writeFrom('192.0.2.66', page);
+  await page.goto('/');
+  await waitForHydration(page);
+  await fillForm(page, { email });
+  await waitForFormHydration(page);
+  await translate(page, 'wraps');
+  await page.route(/\/functions\/v1\//, (route) => route.fulfill({ status: 403 }), { times: 1 });
+  await page.getByRole('button', { name: submit.en }).click();
+  await expect(page.getByText(failure.inline.en)).toBeVisible();
+  await page.getByRole('button', { name: submit.en }).click();
+  await expect(page.getByText(success.inline.en)).toBeVisible();
+  expect(await storedMessages(email)).toHaveLength(1);
+  await page.getByRole('button', { name: success.another.en }).click();
+  await field(page, 'message').fill('Another message');
+  await expect(field(page, 'message')).toHaveValue('Another message');
 });
 
 test('a page that is translated before its form is hydrated still lets the visitor choose, send, open the menu and change the language', async ({

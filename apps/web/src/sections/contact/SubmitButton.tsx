@@ -24,7 +24,8 @@ export function SubmitButton({ state }: { state: ButtonState }) {
       {state === 'sending' && (
         <span className="size-[1.1em] animate-spin rounded-full border-3 border-[#fff6] border-t-current motion-reduce:animate-none" />
       )}
-      {state === 'sending' ? t(($) => $.contact.sending) : t(($) => $.contact.submit)}
+      {/* In an element: a translator may take the text itself away from React. */}
+      <span>{state === 'sending' ? t(($) => $.contact.sending) : t(($) => $.contact.submit)}</span>
     </button>
   );
 }
