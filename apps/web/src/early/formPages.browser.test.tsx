@@ -57,6 +57,15 @@ test.each(['reload', 'back_forward'] as const)(
   },
 );
 
+test('what was typed after a message was sent stays when the language of the thank-you page is changed', () => {
+  answerWith('?ref=MSG-0A1B2C');
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(location.href);
+  sessionStorage.setItem('contact-draft', '{"message":"One thing more"}');
+  showReference();
+  expect(sessionStorage.getItem('contact-draft')).toMatch(/One thing more/);
+  vi.restoreAllMocks();
+});
+
 test('the thank-you page shows no text that is not a reference', async () => {
   const screen = await render(sectionIn('en', <ThankYouPage />).element);
   answerWith('?ref=Call%20this%20number');

@@ -8,10 +8,13 @@ import { navigationType } from './navigationType.ts';
  * and is not shown.
  */
 export function showReference(): void {
-  // After a reload, Back or Forward, the draft may be a newer one.
-  if (!/^(?:reload|back_forward)$/.test(navigationType() ?? '')) forgetDraft();
   const place = document.querySelector<HTMLElement>('[data-reference]');
   const reference = new URLSearchParams(location.search).get('ref') ?? '';
+  // After a reload, Back or Forward, and in another language, the draft may be a newer one.
+  const isShownAgain =
+    /^(?:reload|back_forward)$/.test(navigationType() ?? '') ||
+    (reference && document.referrer.endsWith(reference));
+  if (!isShownAgain) forgetDraft();
   if (!place || !/^MSG-[0-9A-Z]{6}$/.test(reference)) return;
   place.textContent = (place.dataset['reference'] ?? '').replace('{{ref}}', reference);
   place.hidden = false;
