@@ -73,7 +73,7 @@ test('while the database hangs, others wait for it only briefly, until a message
     limits.push(ms);
     return AbortSignal.any([]);
   };
-  assert.equal((await (await endpoint.post()).json()).stored, undefined);
+  assert.equal((await (await endpoint.postAndSettle()).json()).stored, undefined);
   assert.deepEqual(await ask(1), { codes: [false], limits: new Set([12_000, 4_000]) });
 });
 

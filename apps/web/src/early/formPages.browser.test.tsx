@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ProblemPage } from '../pages/ProblemPage.tsx';
 import { ThankYouPage } from '../pages/ThankYouPage.tsx';
 import { say } from '../testing/say.ts';
-import { sectionIn } from '../testing/sectionIn.tsx';
+import { pageIn } from '../testing/sectionIn.tsx';
 import { showProblem } from './showProblem.ts';
 import { showReference } from './showReference.ts';
 
@@ -15,7 +15,7 @@ const answerWith = (search: string) => history.replaceState(null, '', search);
 afterEach(() => answerWith(own || location.pathname));
 
 test('the thank-you page shows the reference of the message', async () => {
-  const screen = await render(sectionIn('es', <ThankYouPage />).element);
+  const screen = await render(pageIn('es', <ThankYouPage />).element);
   answerWith('?ref=MSG-0A1B2C');
   showReference();
   await expect
@@ -31,7 +31,7 @@ test.each([
 ] as const)(
   'the language switch of the %s page keeps the query of its address',
   async (_, View, show, search) => {
-    const screen = await render(sectionIn('en', <View />).element);
+    const screen = await render(pageIn('en', <View />).element);
     answerWith(search);
     show();
     const link = screen.getByRole('banner').getByRole('link', { name: languageOf('es').name });
@@ -67,7 +67,7 @@ test('what was typed after a message was sent stays when the language of the tha
 });
 
 test('the thank-you page shows no text that is not a reference', async () => {
-  const screen = await render(sectionIn('en', <ThankYouPage />).element);
+  const screen = await render(pageIn('en', <ThankYouPage />).element);
   answerWith('?ref=Call%20this%20number');
   showReference();
   await expect
@@ -79,7 +79,7 @@ test('the thank-you page shows no text that is not a reference', async () => {
 test.each(['Win%20a%20prize%20MSG-0A1B2C', 'MSG-0A1B2C%20Win%20a%20prize'])(
   'the thank-you page shows no words around a reference: %s',
   async (ref) => {
-    const screen = await render(sectionIn('en', <ThankYouPage />).element);
+    const screen = await render(pageIn('en', <ThankYouPage />).element);
     answerWith(`?ref=${ref}`);
     showReference();
     await expect.element(screen.getByText(/Win a prize/)).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ test.each(['Win%20a%20prize%20MSG-0A1B2C', 'MSG-0A1B2C%20Win%20a%20prize'])(
 );
 
 test('the problem page names the reason and the fields to check', async () => {
-  const screen = await render(sectionIn('en', <ProblemPage />).element);
+  const screen = await render(pageIn('en', <ProblemPage />).element);
   answerWith('?code=validation_failed&f=name&f=email');
   showProblem();
   await expect.element(screen.getByText(t(($) => $.problem.codes.validation_failed))).toBeVisible();
@@ -107,7 +107,7 @@ test('the problem page names the reason and the fields to check', async () => {
 });
 
 test('the problem page says how to go on, whatever the reason', async () => {
-  const screen = await render(sectionIn('en', <ProblemPage />).element);
+  const screen = await render(pageIn('en', <ProblemPage />).element);
   answerWith('?code=something_new');
   showProblem();
   await expect.element(screen.getByText(t(($) => $.problem.fields.label))).not.toBeVisible();

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { say } from '../testing/say.ts';
-import { sectionIn } from '../testing/sectionIn.tsx';
+import { pageIn } from '../testing/sectionIn.tsx';
 import { Footer } from './Footer.tsx';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   'in %s the quick links %s lead to About, CHW, Relief and Team',
   async (language, _, home) => {
     const t = say(language);
-    await render(sectionIn(language, <Footer home={home} />).element);
+    await render(pageIn(language, <Footer home={home} />).element);
     const links = page
       .getByRole('navigation', { name: t(($) => $.quickLinks.title) })
       .getByRole('link')
@@ -34,7 +34,7 @@ test.each(['en', 'es'] as const)(
     const t = say(language);
     const { email, phone, social } = organization;
     expect(social.facebook.value).not.toBe(social.instagram.value);
-    await render(sectionIn(language, <Footer />).element);
+    await render(pageIn(language, <Footer />).element);
     for (const [name, address] of [
       [t(($) => $.accessibility.facebook), social.facebook.value],
       [t(($) => $.accessibility.instagram), social.instagram.value],
@@ -53,7 +53,7 @@ test.each(['en', 'es'] as const)(
     const t = say(language);
     const { address, ein, poBox } = organization;
     const { street, city, state, zip } = address;
-    await render(sectionIn(language, <Footer />).element);
+    await render(pageIn(language, <Footer />).element);
     const footer = page.getByRole('contentinfo').element() as HTMLElement;
     const read = footer.innerText.replaceAll(/\s+/g, ' ');
     expect(read).toContain(`${t(($) => $.footer.taxId)}: ${ein.value}`);

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { say } from '../testing/say.ts';
-import { sectionIn } from '../testing/sectionIn.tsx';
+import { pageIn } from '../testing/sectionIn.tsx';
 import { Header } from './Header.tsx';
 
 // An organization may have one page for gifts and tickets; here they always differ.
@@ -38,7 +38,7 @@ test.each(['en', 'es'] as const)(
   'in %s each item of the header, and of the menu, leads to its section',
   async (language) => {
     const t = say(language);
-    await render(sectionIn(language, <Header />).element);
+    await render(pageIn(language, <Header />).element);
     expect(waysIn(t(($) => $.nav.label))).toEqual(
       SECTIONS.map(([name, address]) => [t(($) => $.nav[name]), address]),
     );
@@ -52,7 +52,7 @@ test.each(['en', 'es'] as const)(
   'in %s "Donate" in the header, and in the menu, opens the donation page in a new tab',
   async (language) => {
     const t = say(language);
-    await render(sectionIn(language, <Header />).element);
+    await render(pageIn(language, <Header />).element);
     const name = `${t(($) => $.nav.donate)} ${t(($) => $.accessibility.newTab)}`;
     const links = page
       .getByRole('link', { name, includeHidden: true })

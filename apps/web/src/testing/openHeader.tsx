@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { markScrolled } from '../early/markScrolled.ts';
 import { tendMenu } from '../early/tendMenu.ts';
 import { Header } from '../frame/Header.tsx';
-import { asBuilt, sectionIn } from './sectionIn.tsx';
+import { asBuilt, pageIn } from './sectionIn.tsx';
 
 /** The header over a page of sections, as the prerender writes it, with what earlyFirstScreen.ts adds. */
 export async function openHeader(
@@ -14,7 +14,7 @@ export async function openHeader(
   scrollTo(0, 0);
   // Of the menu that the test before this one has left open.
   document.documentElement.removeAttribute('data-menu-open');
-  const { element } = sectionIn(
+  const { element } = pageIn(
     'en',
     <>
       <Header />

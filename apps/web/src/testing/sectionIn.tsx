@@ -1,4 +1,4 @@
-// Set-up for the browser tests of the sections.
+// Set-up for the browser tests of the sections and other parts of a page.
 import '../styles.css';
 import './noTransitions.css';
 import type { Language } from '@wnc/content/languages';
@@ -12,18 +12,22 @@ import { App } from '../App.tsx';
 import { createI18n } from '../i18n.ts';
 import { otherLanguage } from './otherLanguage.ts';
 
-/** A section as the page shows it in a language, and the switch to the other language. */
-export function sectionIn(language: Language, section: ReactNode) {
+/** Parts of a page in a language, and the switch to the other language. */
+export function pageIn(language: Language, parts: ReactNode) {
   const i18n = createI18n(language, resourceOf(language));
   const other = otherLanguage(language);
   i18n.addResourceBundle(other.tag, 'site', resourceOf(other.code));
   const element = (
     <App i18n={i18n} path="">
-      {section}
+      {parts}
     </App>
   );
   return { element, switchLanguage: () => i18n.changeLanguage(other.tag) };
 }
+
+/** A section as the page shows it: in `main`, which has the typefaces (fonts.css). */
+export const sectionIn = (language: Language, section: ReactNode) =>
+  pageIn(language, <main>{section}</main>);
 
 /** An element as prerendered, a function that hydrates it, and the recoverable errors of React. */
 export function asBuilt(element: ReactNode) {
