@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { hoverClock } from '../testing/hoverClock.ts';
 import { pointAt } from '../testing/pointAt.ts';
+import { tabFromTop } from '../testing/tabFromTop.ts';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from './hoverIntent.ts';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -95,7 +96,7 @@ test('the explanation stays open while the pointer is on it', async () => {
 
 test('it opens at once on focus and closes when the focus moves on', async () => {
   await render(sentence);
-  await userEvent.tab();
+  await tabFromTop();
   await expect.element(word).toHaveFocus();
   await expect.element(explanation).toBeVisible();
   await userEvent.tab();
@@ -132,7 +133,7 @@ test('Escape closes it, wherever the focus is, and leaves the focus there', asyn
   clock.tick(700);
   await userEvent.keyboard('{Escape}');
   await expect.element(explanation).not.toBeVisible();
-  await userEvent.tab();
+  await tabFromTop();
   await userEvent.keyboard('{Escape}');
   await expect.element(explanation).not.toBeVisible();
   await expect.element(word).toHaveFocus();

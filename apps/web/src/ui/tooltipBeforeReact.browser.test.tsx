@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { frames } from '../testing/frames.ts';
 import { hoverClock } from '../testing/hoverClock.ts';
 import { pointAt } from '../testing/pointAt.ts';
+import { tabFromTop } from '../testing/tabFromTop.ts';
 import { TOOLTIP_OPEN_MS } from './hoverIntent.ts';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -68,7 +69,7 @@ test.each([
 
 test('what the keyboard has opened and closed before React stays closed after hydration', async () => {
   const { takeOver } = beforeReact();
-  await userEvent.tab();
+  await tabFromTop();
   await expect.element(word).toHaveFocus();
   await userEvent.keyboard('{Enter}{Enter}');
   await takeOver();

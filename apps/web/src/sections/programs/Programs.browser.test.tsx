@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { givenPrograms } from '../../testing/givenFacts.ts';
 import { say } from '../../testing/say.ts';
 import { sectionIn } from '../../testing/sectionIn.tsx';
+import { tabFromTop } from '../../testing/tabFromTop.ts';
 import { Programs } from './Programs.tsx';
 
 vi.mock('@wnc/content/programs', async (original) => ({
@@ -124,7 +125,7 @@ test('with the keyboard each card leads to the form, and is highlighted while it
   await render(sectionIn('es', <Programs />).element);
   const card = page.getByRole('listitem').first();
   const resting = getComputedStyle(card.element()).backgroundColor;
-  await userEvent.tab();
+  await tabFromTop();
   const ask = page.getByRole('link', {
     name: say('es')(($) => $.programs.ask, { title: t(($) => $.programs.manos.title) }),
   });

@@ -8,6 +8,7 @@ import { hoverClock } from '../../testing/hoverClock.ts';
 import { pointAt } from '../../testing/pointAt.ts';
 import { say } from '../../testing/say.ts';
 import { asBuilt, sectionIn } from '../../testing/sectionIn.tsx';
+import { tabFromTop } from '../../testing/tabFromTop.ts';
 import { TOOLTIP_OPEN_MS } from '../../ui/hoverIntent.ts';
 import { Team } from './Team.tsx';
 
@@ -75,7 +76,7 @@ test('moving from one leader to the other takes no second wait', async () => {
 
 test('with the keyboard the biography opens at once on focus, and closes when the focus moves on', async () => {
   await render(english);
-  await userEvent.tab();
+  await tabFromTop();
   await expect.element(director.button).toHaveFocus();
   await expect.element(director.biography).toBeVisible();
   await userEvent.tab();
@@ -85,7 +86,7 @@ test('with the keyboard the biography opens at once on focus, and closes when th
 
 test('Escape closes the biography and leaves the focus on its button', async () => {
   await render(english);
-  await userEvent.tab();
+  await tabFromTop();
   await userEvent.keyboard('{Escape}');
   await expect.element(director.biography).not.toBeVisible();
   await expect.element(director.button).toHaveFocus();
@@ -121,7 +122,7 @@ test('on a phone the button stays under the finger that opens and closes its bio
 
 test('a long biography extends below the leader and covers nothing above', async () => {
   await render(english);
-  await userEvent.tab();
+  await tabFromTop();
   const words = director.biography.element();
   words.textContent = `${words.textContent} `.repeat(20);
   const top = () => words.parentElement?.getBoundingClientRect().top;

@@ -1,0 +1,9 @@
+import { userEvent } from 'vitest/browser';
+
+/** Tab, from the top of the page: it would go on from what another test has clicked. */
+export async function tabFromTop(): Promise<void> {
+  document.body.tabIndex = -1;
+  document.body.focus();
+  await userEvent.tab();
+  document.body.removeAttribute('tabindex');
+}
