@@ -10,6 +10,12 @@ test('a drawing loses its namespace, and its shapes their end tags', () => {
   ).toBe('<svg viewBox="0 0 9 9"><path d="M0 0h9"/><use href="#star"/></svg>');
 });
 
+test('a void element loses its slash', () => {
+  expect(minifyHtml('<meta charset="utf-8" /><img src="/a.svg" alt=""/>')).toBe(
+    '<meta charset="utf-8"><img src="/a.svg" alt="">',
+  );
+});
+
 test('line breaks are removed between elements, not within a text', () => {
   expect(minifyHtml('<p>Two\nlines</p>\n  <p>One</p>')).toBe('<p>Two\nlines</p><p>One</p>');
 });

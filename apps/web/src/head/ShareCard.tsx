@@ -33,7 +33,6 @@ export function ShareCard(props: { page: Page; title: string; description: strin
         />
       ))}
       <meta content={absolute(sharePictureAddress(language))} property="og:image" />
-      <meta content="image/png" property="og:image:type" />
       <meta content={String(SHARE_PICTURE_PX.width)} property="og:image:width" />
       <meta content={String(SHARE_PICTURE_PX.height)} property="og:image:height" />
       <meta content={alt} property="og:image:alt" />

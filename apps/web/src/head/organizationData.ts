@@ -34,7 +34,6 @@ export function organizationData(t: TFunction, isPublic: boolean): object {
     areaServed: counties.map((county) => ({
       '@type': 'AdministrativeArea',
       name: t(($) => $.serviceArea.countyInState, { county: county.name }),
-      identifier: { '@type': 'PropertyValue', propertyID: 'FIPS', value: county.fips },
     })),
     contactPoint: {
       '@type': 'ContactPoint',

@@ -13,7 +13,7 @@ export function ExternalLink(props: {
   return (
     <a className={props.className} href={props.href} rel="noopener noreferrer" target="_blank">
       {props.children}
-      <span className="sr-only"> {props.newTab}</span>
+      <span className="sr-only">{` ${props.newTab}`}</span>
     </a>
   );
 }
