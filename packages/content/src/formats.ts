@@ -7,6 +7,14 @@ export const formatsWords = words({
     over: { en: 'Over {{number}}', es: 'Más de {{number}}' },
     plus: { en: '{{number}}+', es: 'Más de {{number}}' },
   },
-  dateTime: { en: '{{date}} at {{time}}', es: '{{date}} a las {{time}}' },
+  /** Its plural form follows the hour. */
+  dateTime: {
+    en: { one: '{{date}} at {{time}}', other: '{{date}} at {{time}}' },
+    es: {
+      one: '{{date}} a la {{time}}',
+      many: '{{date}} a las {{time}}',
+      other: '{{date}} a las {{time}}',
+    },
+  },
   dateRange: { en: '{{start}} to {{end}}', es: 'del {{start}} al {{end}}' },
 });

@@ -20,9 +20,11 @@ export function raffleEvent(
   }: { now: number; isPublic: boolean; raffle?: typeof raffleFacts },
 ): object | undefined {
   if (raffleState(now, raffle) !== 'open') return undefined;
+  const time = timeText(raffle.drawnAt.value, language);
   const dateTime = t(($) => $.formats.dateTime, {
     date: dateText(raffle.salesEnd.value, language),
-    time: timeText(raffle.drawnAt.value, language),
+    time,
+    count: Number.parseInt(time, 10),
   });
   return {
     '@type': 'Event',

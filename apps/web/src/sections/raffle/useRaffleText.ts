@@ -11,7 +11,8 @@ export function useRaffleText() {
   const { t } = useTranslation();
   const language = useLanguage();
   const time = timeText(drawnAt.value, language);
-  const at = (date: string) => t(($) => $.formats.dateTime, { date, time });
+  const count = Number.parseInt(time, 10);
+  const at = (date: string) => t(($) => $.formats.dateTime, { date, time, count });
   const sale = periodText(salesStart.value, salesEnd.value, language);
   const delivery = periodText(deliveryStart.value, deliveryEnd.value, language);
   return {
