@@ -142,6 +142,12 @@ test.describe('on paper', () => {
     expect(new Set(signs.flat())).toEqual(new Set(['" ("', '")"']));
   });
 
+  test('the comma after CHW stays on its line', async ({ page }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#chw p :has(> .tooltip)')).toHaveCSS('display', 'inline-block');
+  });
+
   test('no address stands beside the name of the other language', async ({ page }) => {
     await page.goto('/contact/problem/?code=PAYLOAD_TOO_LARGE');
     await page.emulateMedia({ media: 'print' });
