@@ -57,7 +57,7 @@ export const reliefWords = words({
   },
   contact: {
     en: 'Write to us to help or to ask for help',
-    es: 'Escribirnos para ayudar o pedir ayuda',
+    es: 'Ofrecer o pedir ayuda',
   },
 });
 
