@@ -36,6 +36,35 @@ const arrows = {
 const listsOfSections = ['laterParts.ts', 'lowerSections.ts', 'stillSections.ts'];
 
 /**
+ * The same for the folders of the function, from the lowest layer up. `index.ts` and `handler.ts`
+ * may import all of them. What is injected, as the real database, has no arrow.
+ */
+const arrowsOfFunction = {
+  request: ['clock.ts'],
+  mails: ['config.ts'],
+  store: ['clock.ts', 'log.ts', 'mails/outgoingMail.ts'],
+  delivery: ['clock.ts', 'config.ts', 'log.ts', 'mails/outgoingMail.ts', 'store/store.ts'],
+  message: [
+    'config.ts',
+    'delivery',
+    'log.ts',
+    'mails',
+    'request',
+    'store/store.ts',
+    'store/submitWithRetries.ts',
+  ],
+};
+
+/** What of the page and of the tools the function does not import. */
+const notForFunction = [
+  '@wnc/**',
+  '!@wnc/{content,validation}/*',
+  'react*',
+  'react-dom/*',
+  'i18next',
+];
+
+/**
  * Refuses the imports that match one of `patterns`; a later pattern with `!` allows some of them
  * again.
  */
@@ -47,15 +76,19 @@ const refuse = (files: string, patterns: string[], message: string) => ({
 });
 
 /**
- * Refuses imports from outside of a folder. `up` is the relative path from its files to
- * `apps/web/src`.
+ * Refuses imports from outside of a folder of `root`. `up` is the relative path from its files to
+ * `root`.
  */
-const hold = (files: string, names: string[], up = '..', patterns = ['../**']) =>
-  refuse(
-    `apps/web/src/${files}`,
-    [...patterns, ...names.flatMap((name) => [`!${up}/${name}`, `!${up}/${name}/**`])],
-    `${files} imports besides itself only: ${names.join(', ') || 'nothing'}. See oxlint.config.ts.`,
-  );
+const holdIn =
+  (root: string) =>
+  (files: string, names: string[], up = '..', patterns = ['../**']) =>
+    refuse(
+      `${root}/${files}`,
+      [...patterns, ...names.flatMap((name) => [`!${up}/${name}`, `!${up}/${name}/**`])],
+      `${files} imports besides itself only: ${names.join(', ') || 'nothing'}. See oxlint.config.ts.`,
+    );
+const hold = holdIn('apps/web/src');
+const holdFunction = holdIn('supabase/functions/send-contact-email');
 
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'promise', 'vitest'],
@@ -87,8 +120,13 @@ export default {
     ),
     refuse(
       'supabase/functions/**',
-      ['../../**', '@wnc/**', '!@wnc/{content,validation}/*', 'react*', 'react-dom/*', 'i18next'],
+      ['../../**', ...notForFunction],
       'The function and the page share only packages/content and packages/validation.',
+    ),
+    holdFunction('{clock,config,log}.ts', [], '.', ['./**', '../**', ...notForFunction]),
+    // Any folder without a line in the list above.
+    ...Object.entries({ '*': [], ...arrowsOfFunction }).map(([folder, names]) =>
+      holdFunction(`${folder}/**`, names, '..', ['../**', ...notForFunction]),
     ),
     refuse(
       'apps/web/**',
@@ -112,7 +150,7 @@ export default {
     // A shared widget knows neither words nor content: it is passed what it shows.
     hold('ui/**', arrows.ui, '..', ['../**', '@wnc/**', '*i18next']),
     {
-      files: ['**/*.test.{ts,tsx}', '**/src/testing/**'],
+      files: ['**/*.test.{ts,tsx}', '**/src/testing/**', 'supabase/functions/*/testing/**'],
       rules: { 'no-restricted-imports': 'off' },
     },
     {

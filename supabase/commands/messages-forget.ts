@@ -1,7 +1,7 @@
 import { contactLimits } from '@wnc/validation/contact';
 import { findEmailError, toMailableAddress } from '@wnc/validation/email';
 
-import { foldAddress } from '../functions/send-contact-email/fingerprints.ts';
+import { foldAddress } from '../functions/send-contact-email/message/fingerprints.ts';
 import { stopWithProblem } from './databaseProblem.ts';
 import { withDatabase } from './withDatabase.ts';
 

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Where test titles contain identifiers; one found in the suite is not searched for elsewhere. */
 const PLACES = [
   'supabase/suite/{cases/*,*.test}.ts',
-  'supabase/{functions/*,commands/tests}/*.test.ts',
+  'supabase/{functions,commands/tests}/**/*.test.ts',
   'apps/web/{hosting,prerender,built,e2e,src}/**/*.{test,spec}.{ts,tsx}',
 ];
 /** A text that begins with identifiers, alone or before a colon; also after the language. */

@@ -6,13 +6,13 @@ import { test } from './testing/defineTest.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const readAll = (folder: string, isWanted: (name: string) => boolean) =>
-  readdirSync(new URL(folder, import.meta.url))
+  readdirSync(new URL(folder, import.meta.url), { encoding: 'utf8', recursive: true })
     .filter(isWanted)
     .map((name) => read(folder + name))
     .join('\n');
 const source = readAll(
   './',
-  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'log.ts',
+  (name) => /(?<!\.test)\.ts$/.test(name) && !/^(?:testing\/|log\.ts$)/.test(name),
 );
 const migrations = readAll('../../migrations/', (name) => name.endsWith('.sql'));
 const found = (text: string, pattern: RegExp) =>

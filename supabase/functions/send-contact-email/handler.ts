@@ -1,12 +1,18 @@
 import { defaultLanguage, type Language } from '@wnc/content/languages';
 
-import { type Answer, jsonAnswer, problem, type ProblemCode, UNAVAILABLE } from './answers.ts';
-import { formAnswer, wantsPage } from './formAnswer.ts';
-import { everyAnswerHeaders, judgeOrigin, preflightHeaders } from './origin.ts';
-import { formatOf } from './parseBody.ts';
-import type { Reception } from './receive.ts';
-import { takeMessage } from './takeMessage.ts';
-import { createWake } from './wake.ts';
+import { createWake } from './delivery/wake.ts';
+import type { Reception } from './message/receive.ts';
+import { takeMessage } from './message/takeMessage.ts';
+import {
+  type Answer,
+  jsonAnswer,
+  problem,
+  type ProblemCode,
+  UNAVAILABLE,
+} from './request/answers.ts';
+import { formAnswer, wantsPage } from './request/formAnswer.ts';
+import { everyAnswerHeaders, judgeOrigin, preflightHeaders } from './request/origin.ts';
+import { formatOf } from './request/parseBody.ts';
 
 const PATH = /^(?:\/functions\/v1)?(?:\/send-contact-email)?(\/wake)?\/?$/;
 

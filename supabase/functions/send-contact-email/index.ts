@@ -1,11 +1,11 @@
 import { systemClock as clock } from './clock.ts';
 import { readConfig } from './config.ts';
-import { createCopies } from './copies.ts';
-import { createDirectSends } from './directSends.ts';
+import { createResendMailer } from './delivery/resendMailer.ts';
 import { createHandler } from './handler.ts';
 import { logLines } from './log.ts';
-import { createPostgresStore } from './postgresStore.ts';
-import { createResendMailer } from './resendMailer.ts';
+import { createCopies } from './message/copies.ts';
+import { createDirectSends } from './message/directSends.ts';
+import { createPostgresStore } from './store/postgresStore.ts';
 
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void };
 

@@ -3,8 +3,8 @@ import { parseContact } from '@wnc/validation/contact';
 // Reads one JSON body per line and prints, line by line, the result of validating it: the codes of
 // the invalid fields, or the message as it would be stored. The last line counts, for each language
 // and topic, how many different confirmations there would be once their reference is taken out.
-import { makeEntry } from '../../functions/send-contact-email/makeEntry.ts';
-import { parseBody } from '../../functions/send-contact-email/parseBody.ts';
+import { makeEntry } from '../../functions/send-contact-email/message/makeEntry.ts';
+import { parseBody } from '../../functions/send-contact-email/request/parseBody.ts';
 
 const NOW = new Date('2026-03-02T13:14:00Z');
 const around = { origin: 'listed', format: 'json', network: '198.18.0.1' };

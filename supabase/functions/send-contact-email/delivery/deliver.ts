@@ -1,0 +1,107 @@
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { type ClaimedMail, type MailKind, type Store, StoreFault } from '../store/store.ts';
+import type { Pace } from './pace.ts';
+import type { Mailer } from './resendMailer.ts';
+import {
+  accountHoldMs,
+  heldKinds,
+  isRefusedForGood,
+  judge,
+  type SendResult,
+} from './retryRules.ts';
+
+export type Delivery = { store: Store; mailer: Mailer; clock: Clock; log: Log };
+
+const PATIENCE_MS = 5_000;
+const PATIENT_TRIES = 3;
+
+/** `until`: no try begins later, since the lease on the mails ends soon after. */
+type Bounds = { until: Date; pace?: Pace };
+
+/**
+ * Sends claimed mails in order, one at a time, and settles each. When the provider refuses the
+ * whole account, the rest is settled like the first refused mail, without another try; when it
+ * refuses confirmations only, so are the rest of those. Returns whether it still takes the team's
+ * mails.
+ */
+export async function deliver(
+  mails: readonly ClaimedMail[],
+  { store, mailer, clock, log }: Delivery,
+  { until, pace }: Bounds,
+): Promise<boolean> {
+  const refusals: Partial<Record<MailKind, SendResult>> = {};
+  for (const mail of mails) {
+    /* oxlint-disable no-await-in-loop -- the team's mail first, and never faster than the pace */
+    const refusal = refusals[mail.kind];
+    if (!refusal) await pace?.();
+    if (clock.now() > until) break;
+    const result = refusal ?? (await sendWithRetries(mail, mailer, clock, until));
+    const now = clock.now();
+    const holdMs = accountHoldMs(result);
+    if (holdMs !== undefined && !refusal) {
+      const kinds = heldKinds(result, mail.kind);
+      for (const kind of kinds) refusals[kind] = result;
+      const hold = {
+        reason: result.ok ? 'held' : result.code,
+        ...(kinds.length === 1 && { kind: mail.kind }),
+      };
+      await store.hold(hold, new Date(now.getTime() + holdMs), now).catch(logFault(log));
+    }
+    const settlement = judge(result, mail.kind, mail.failures, now);
+    log({
+      level: settlement.alert ? 'alert' : 'info',
+      event: 'mail',
+      code: settlement.reason ?? settlement.state,
+      kind: mail.kind,
+      id: mail.message_id,
+      attempt: mail.attempt,
+      ...(!result.ok && result.status !== null && { status: result.status }),
+    });
+    await store.settle(mail, settlement, now).catch(logFault(log));
+    /* oxlint-enable no-await-in-loop */
+  }
+  return refusals.team === undefined;
+}
+
+/** The provider does not send a second mail with the same key. */
+const idempotencyKey = ({ kind, message_id }: Pick<ClaimedMail, 'kind' | 'message_id'>) =>
+  `${kind}/${message_id}`;
+
+type Sendable = Pick<ClaimedMail, 'kind' | 'message_id' | 'mail'>;
+
+/**
+ * Sends a mail. Where the provider refuses the team's mail for good, the visitor's address may be the
+ * reason: the mail goes without it as the reply address, under a key of its own. Its text has it.
+ */
+async function send(mailer: Mailer, mail: Sendable): Promise<SendResult> {
+  const result = await mailer.send(mail.mail, idempotencyKey(mail));
+  const { replyTo, ...rest } = mail.mail;
+  if (mail.kind !== 'team' || !replyTo || !isRefusedForGood(result)) return result;
+  return mailer.send(rest, `${idempotencyKey(mail)}/no-reply-to`);
+}
+
+/** Sends a mail, and retries when the provider asks for a short wait that ends before `until`. */
+export async function sendWithRetries(
+  mail: Sendable,
+  mailer: Mailer,
+  clock: Clock,
+  until: Date,
+  tries = 1,
+): Promise<SendResult> {
+  const result = await send(mailer, mail);
+  const waitMs = !result.ok && result.status === 429 ? result.retryAfterMs : undefined;
+  const isMoment = waitMs !== undefined && waitMs <= PATIENCE_MS && tries < PATIENT_TRIES;
+  const isTooLate = clock.now().getTime() + (waitMs ?? 0) > until.getTime();
+  if (!isMoment || isTooLate || accountHoldMs(result) !== undefined) return result;
+  await clock.sleep(waitMs);
+  return sendWithRetries(mail, mailer, clock, until, tries + 1);
+}
+
+/** A mail that could not be settled is claimed again when its lease ends, with the same key. */
+const logFault = (log: Log) => (error: unknown) =>
+  log({
+    level: 'alert',
+    event: 'store',
+    code: error instanceof StoreFault ? error.code : 'unexpected',
+  });

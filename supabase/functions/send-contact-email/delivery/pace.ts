@@ -1,0 +1,13 @@
+import type { Clock } from '../clock.ts';
+
+/** Throttles: resolves no sooner than the interval after it last resolved. One caller at a time. */
+export type Pace = () => Promise<void>;
+
+export function createPace(clock: Clock, ms: number): Pace {
+  let next = 0;
+  return async () => {
+    const early = next - clock.now().getTime();
+    if (early > 0) await clock.sleep(early);
+    next = clock.now().getTime() + ms;
+  };
+}

@@ -1,0 +1,137 @@
+import { mailProblems } from '../config.ts';
+import type { MailKind, Settlement } from '../store/store.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The result of one try to send a mail. */
+export type SendResult =
+  | { ok: true; providerId: string }
+  /** `status` is null if the outcome is unknown (network, timeout, no id) or nothing was sent. */
+  | { ok: false; status: number | null; code: string; retryAfterMs?: number };
+
+/** Backoff after the first, second … failure. The tenth try is past the 72 h that a mail is owed. */
+const RETRY_MS = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  HOUR_MS,
+  3 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+  24 * HOUR_MS,
+  26 * HOUR_MS,
+];
+const SAME_KEY_BUSY_MS = 30_000;
+const THROTTLED_MS = 5_000;
+const UNKNOWN_ANSWER_MS = 6 * HOUR_MS;
+/** The SDK's name for a body that is not JSON; the provider itself uses it only with status 500. */
+const UNREADABLE = 'application_error';
+const PARKED_MS = 24 * HOUR_MS;
+const PARKED_AFTER_FAILURES = 10;
+
+/**
+ * A refusal whose body is not the provider's comes from a proxy or firewall in front of it. The
+ * words of this mail alone may be the reason: whoever writes such words must not hold up all other
+ * mails.
+ */
+const isBlocked = (result: SendResult): boolean =>
+  !result.ok && (result.status === 401 || result.status === 403) && result.code === UNREADABLE;
+
+/**
+ * How long other mails wait too, in ms: after a spent quota, a refused key or sender, or a missing
+ * setting. Else undefined.
+ */
+export function accountHoldMs(result: SendResult): number | undefined {
+  if (result.ok) return undefined;
+  if (result.code === 'daily_quota_exceeded') return HOUR_MS;
+  if (result.code === 'monthly_quota_exceeded') return 6 * HOUR_MS;
+  if (isBlocked(result)) return undefined;
+  const isRefused = result.status === 401 || result.status === 403;
+  return isRefused || Object.hasOwn(mailProblems, result.code) ? HOUR_MS : undefined;
+}
+
+/**
+ * Which mails such a refusal concerns. A 403 may be about the recipient: one for a confirmation
+ * need not apply to the team's mail. If it does, that mail will get its own 403.
+ */
+export const heldKinds = (result: SendResult, refused: MailKind): readonly MailKind[] =>
+  refused === 'visitor' && !result.ok && result.status === 403 ? ['visitor'] : ['team', 'visitor'];
+
+/** The provider accepted other bytes under this idempotency key; it does not say which words. */
+export const isIdempotencyConflict = (result: SendResult): boolean =>
+  !result.ok && result.status === 409 && result.code === 'invalid_idempotent_request';
+
+/** 502 and 504 come from gateways in front of the provider, which may have got the request. */
+const GATEWAY_ERRORS = new Set([502, 504]);
+
+/**
+ * Whether a mail may have been sent by this try. It surely was not if the request was never made,
+ * or was refused; but a 409, because of another try with the same key, means that one may have
+ * been.
+ */
+export function mayHaveGone(result: SendResult): boolean {
+  if (result.ok) return true;
+  const { status, code } = result;
+  if (status === null) return !Object.hasOwn(mailProblems, code);
+  return status === 409 || GATEWAY_ERRORS.has(status);
+}
+
+/**
+ * Whether the provider will never take this mail. A page of a proxy in front of the provider is no
+ * verdict on the mail, and may be gone tomorrow.
+ */
+export const isRefusedForGood = (result: SendResult): boolean =>
+  !result.ok && (result.status === 422 || result.status === 400) && result.code !== UNREADABLE;
+
+/** What to store after a try. `failures` is how often the mail itself has failed before. */
+export function judge(result: SendResult, kind: MailKind, failures: number, now: Date): Settlement {
+  if (result.ok) {
+    return {
+      state: 'accepted',
+      reason: null,
+      providerId: result.providerId,
+      counts: false,
+      alert: false,
+    };
+  }
+  const { status, code } = result;
+  const waitingFor = (ms: number, counts: boolean, alert: boolean): Settlement => {
+    const isLast = counts && failures + 1 >= PARKED_AFTER_FAILURES;
+    const nextAt = new Date(now.getTime() + (isLast ? PARKED_MS : ms));
+    return {
+      state: isLast ? 'parked' : 'waiting',
+      reason: code,
+      nextAt,
+      counts,
+      alert: alert || isLast,
+    };
+  };
+  const hold = accountHoldMs(result);
+  if (hold !== undefined) {
+    const isQuota = status === 429;
+    return isQuota && kind === 'visitor'
+      ? { state: 'skipped', reason: 'quota', counts: false, alert: true }
+      : waitingFor(hold, false, true);
+  }
+  if (status === 429) return waitingFor(result.retryAfterMs ?? THROTTLED_MS, false, false);
+  if (status === 409 && code === 'concurrent_idempotent_requests') {
+    return waitingFor(SAME_KEY_BUSY_MS, false, false);
+  }
+  // A mail was sent under this key; a new key could send it twice.
+  if (isIdempotencyConflict(result)) {
+    return { state: 'accepted', reason: code, counts: false, alert: true };
+  }
+  // Which of the two conflicts it was is lost; the next try tells.
+  const isUnreadConflict = status === 409 && code === UNREADABLE;
+  if (status === null || status >= 500 || isUnreadConflict || isBlocked(result)) {
+    const ms = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? HOUR_MS;
+    return waitingFor(ms, true, isBlocked(result));
+  }
+  if (isRefusedForGood(result)) {
+    return kind === 'visitor'
+      ? { state: 'failed', reason: 'invalid_recipient', counts: true, alert: false }
+      : { state: 'failed', reason: code, counts: true, alert: true };
+  }
+  return waitingFor(UNKNOWN_ANSWER_MS, true, true);
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+
+import { test } from '../testing/defineTest.ts';
+import { problem } from '../testing/fakeResend.ts';
+import { startTestEndpoint, type TestEndpoint } from '../testing/testEndpoint.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
+/** How long the provider may take for a request. */
+const REQUEST_MS = 10_000;
+/** A try to send makes a second request where the provider refuses a reply address. */
+const TRY_MS = 2 * REQUEST_MS;
+
+/** Leaves `count` team mails waiting. Role mailboxes like noreply get no confirmation. */
+async function letWait(endpoint: TestEndpoint, count: number): Promise<void> {
+  for (let number = 0; number < count; number += 1) {
+    endpoint.resend.faults.push(() => problem(503, 'service_unavailable'));
+    const from = { 'cf-connecting-ip': `198.51.100.${number}` };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await endpoint.postAndSettle({ email: `noreply@person${number}.example.org` }, from);
+  }
+  endpoint.clock.advance(MINUTE_MS);
+  endpoint.resend.tries.length = 0;
+}
+
+/** Makes the provider accept the next mail after `ms`. */
+const takeAfter = ({ resend, clock }: TestEndpoint, ms: number) =>
+  resend.faults.push(() => {
+    clock.advance(ms);
+    return Response.json({ id: 'taken' });
+  });
+
+for (const [when, seconds, sent] of [
+  ['before its 55 seconds are over takes the next ones too', 50, 9],
+  ['after 55 seconds leaves the rest to the run of the next minute', 54, 8],
+] as const) {
+  // The seven pauses between eight mails take 3.5 s.
+  test(`a run that has sent its eight mails ${when}`, async () => {
+    await using endpoint = await startTestEndpoint();
+    await letWait(endpoint, 9);
+    takeAfter(endpoint, seconds * SECOND_MS);
+    await endpoint.wake();
+    assert.equal(endpoint.resend.tries.length, sent);
+  });
+}
+
+test('of eight mails that a run has claimed, each is tried within its lease although the provider is slow', async () => {
+  await using endpoint = await startTestEndpoint();
+  await letWait(endpoint, 8);
+  for (let number = 0; number < 8; number += 1) takeAfter(endpoint, REQUEST_MS);
+  await endpoint.wake();
+  assert.equal(endpoint.resend.tries.length, 8);
+});
+
+/** How much of the lease is left, in ms. */
+const leaseLeftMs = async ({ database, clock }: TestEndpoint, kind: string) => {
+  const [row] = await database.sql`
+    select max(lease_until) as until from contact.mails where kind = ${kind}`;
+  return row?.until - clock.now().getTime();
+};
+
+for (const [whose, lentMs, kind, begin] of [
+  ['a new message', 35 * SECOND_MS, 'visitor', (e: TestEndpoint) => e.post()],
+  ['a run', 95 * SECOND_MS, 'team', (e: TestEndpoint) => e.wake()],
+] as const) {
+  test(`the last mail of ${whose} is tried only while its lease outlasts the try`, async () => {
+    for (const [ms, tries] of [
+      [lentMs, 2],
+      [lentMs + 1, 1],
+    ] as const) {
+      /* oxlint-disable no-await-in-loop -- one endpoint after the other */
+      await using endpoint = await startTestEndpoint();
+      if (kind === 'team') await letWait(endpoint, 2);
+      takeAfter(endpoint, ms);
+      let leftMs = TRY_MS;
+      endpoint.resend.faults.push(async () => {
+        leftMs = await leaseLeftMs(endpoint, kind);
+        return Response.json({ id: 'taken' });
+      });
+      await begin(endpoint);
+      await endpoint.settled();
+      assert.equal(endpoint.resend.tries.length, tries);
+      assert.ok(leftMs >= TRY_MS, `${leftMs} ms left`);
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
+}

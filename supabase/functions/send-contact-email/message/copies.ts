@@ -1,0 +1,30 @@
+import type { ContactMessage } from '@wnc/validation/contact';
+
+import type { Answer } from '../request/answers.ts';
+import { payloadOf } from './fingerprints.ts';
+
+/** Receives a message, unless a copy of it is being received at this moment. */
+export type Copies = (message: ContactMessage, receive: () => Promise<Answer>) => Promise<Answer>;
+
+/**
+ * Coalesces copies of a message, as from a double click: those that arrive while the first one is
+ * in flight share its answer without a query. Later ones are recognized by the database.
+ */
+export function createCopies(): Copies {
+  const inFlight = new Map<string, Promise<Answer>>();
+  return async (message, receive) => {
+    const key = `${message.id ?? ''} ${payloadOf(message)}`;
+    const first = inFlight.get(key);
+    if (first) {
+      const answer = await first;
+      return answer.kind === 'accepted' ? { ...answer, replayed: true } : answer;
+    }
+    const answer = receive();
+    inFlight.set(key, answer);
+    try {
+      return await answer;
+    } finally {
+      inFlight.delete(key);
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+
+import { type ContactMessage, type FilledForm, visibleFields } from '@wnc/validation/contact';
+
+import { test } from '../testing/defineTest.ts';
+import { environment, visitor } from '../testing/testEndpoint.ts';
+import { hashNetwork, hashPayload, hashRecipient } from './fingerprints.ts';
+import { isOwnAddress } from './ownAddress.ts';
+import { referenceOf } from './reference.ts';
+
+test('F14: the same form has the same hash, and each of its fields counts', () => {
+  const message: ContactMessage = { ...visitor, language: 'en' };
+  const hash = hashPayload(message);
+  assert.match(hash, /^\\x[0-9a-f]{64}$/);
+  assert.equal(hashPayload({ ...message, language: 'es', elapsed: 5, website: 'x' }), hash);
+  const other: FilledForm = { name: 'B', email: 'b@example.org', message: 'B', type: 'chw' };
+  for (const field of visibleFields) {
+    assert.notEqual(hashPayload({ ...message, [field]: other[field] }), hash, field);
+  }
+});
+
+test('F14: a form in which all fields that were added later are empty keeps its earlier hash', () => {
+  const form = { name: 'A', email: 'a@example.org', message: 'B', type: 'chw' } as const;
+  const hash = '\\x219537f20adcd62276ffe65c99ef18202ff375ea6e4a49e140f46d596320059f';
+  assert.equal(hashPayload({ ...form, language: 'en' }), hash);
+});
+
+test('N04: a network has another hash of 16 bytes each day, and today knows that of yesterday', () => {
+  const monday = hashNetwork('pepper', '203.0.113.7', new Date('2025-06-02T23:59:59Z'));
+  const tuesday = hashNetwork('pepper', '203.0.113.7', new Date('2025-06-03T00:00:00Z'));
+  assert.match(monday.today, /^\\x[0-9a-f]{32}$/);
+  assert.notEqual(monday.today, tuesday.today);
+  assert.equal(tuesday.yesterday, monday.today);
+  const other = hashNetwork('other pepper', '203.0.113.7', new Date('2025-06-02T23:59:59Z'));
+  assert.notEqual(other.today, monday.today);
+});
+
+test('G12: all spellings of a mailbox are one recipient, and two mailboxes are two', () => {
+  const spellings = ['v.i.c+1@gmail.com', 'VIC+2@GMAIL.com', 'vic@googlemail.com'];
+  const keys = spellings.map((email) => hashRecipient('pepper', email));
+  assert.equal(new Set(keys).size, 1);
+  assert.notEqual(hashRecipient('pepper', 'victor@gmail.com'), keys[0]);
+});
+
+test('a reference is made from the id alone, without letters that are easily confused', () => {
+  assert.equal(referenceOf('00000000-0000-4000-8000-000000000000'), 'MSG-000000');
+  assert.equal(referenceOf('ffffffff-0000-4000-8000-000000000000'), 'MSG-ZZZZZZ');
+  for (let index = 0; index < 500; index += 1) {
+    assert.match(referenceOf(crypto.randomUUID()), /^MSG-[0-9A-HJKMNP-TV-Z]{6}$/);
+  }
+});
+
+test("E16: our own addresses are known, those of the team's mail provider are not ours", () => {
+  const config = {
+    siteUrl: 'https://www.site.test',
+    mailFrom: environment.MAIL_FROM,
+    teamEmail: 'Cresta.Azul@gmail.com',
+  };
+  const own = [
+    'cresta.azul@GMAIL.com',
+    'crestaazul+web@gmail.com',
+    'a@site.test',
+    'a@www.site.test',
+    'a@mail.site.test',
+  ];
+  for (const email of own) assert.equal(isOwnAddress(email, config), true, email);
+  for (const email of ['other@gmail.com', 'a@website.test', 'a@site.test.evil.org']) {
+    assert.equal(isOwnAddress(email, config), false, email);
+  }
+});

@@ -1,0 +1,48 @@
+import { contactLimits, type ContactMessage } from '@wnc/validation/contact';
+
+import type { Config } from '../config.ts';
+import { teamMail } from '../mails/teamMail.ts';
+import { visitorMail } from '../mails/visitorMail.ts';
+import type { Entry } from '../store/store.ts';
+import { hashNetwork, hashPayload, hashRecipient, makeId } from './fingerprints.ts';
+import { isOwnAddress } from './ownAddress.ts';
+import { referenceOf } from './reference.ts';
+import { type Circumstances, findSuspicions } from './suspicion.ts';
+
+/** Everything that is stored of a message, with its rendered mails. */
+export function makeEntry(
+  message: ContactMessage,
+  around: Circumstances,
+  config: Config,
+  now: Date,
+): Entry {
+  const payloadHash = hashPayload(message);
+  const id = message.id ?? makeId(config.pepper, payloadHash, now);
+  const ref = referenceOf(id);
+  const suspicions = findSuspicions(message, around);
+  const network =
+    around.network === undefined ? undefined : hashNetwork(config.pepper, around.network, now);
+  const { name, email, message: text, type, language } = message;
+  return {
+    id,
+    id_from_browser: message.id !== undefined,
+    payload_hash: payloadHash,
+    name,
+    email,
+    message: text,
+    type,
+    language,
+    suspicions,
+    address_hash: network?.today ?? null,
+    address_hash_before: network?.yesterday ?? null,
+    recipient_key: hashRecipient(config.pepper, email),
+    skip_visitor: skipVisitor(suspicions.length > 0, isOwnAddress(email, config)),
+    retention_days: contactLimits.retentionDays,
+    team_mail: teamMail({ message, ref, isSuspicious: suspicions.length > 0, now, config }),
+    visitor_mail: visitorMail({ email, type, language, ref, config }),
+    wake_url: config.wakeUrl ?? null,
+  };
+}
+
+const skipVisitor = (isSuspicious: boolean, isOwn: boolean) =>
+  isSuspicious ? 'suspicious' : isOwn ? 'own_address' : null;

@@ -1,0 +1,130 @@
+import type { ContactMessage } from '@wnc/validation/contact';
+
+import type { Config } from '../config.ts';
+import { deliver, type Delivery, sendWithRetries } from '../delivery/deliver.ts';
+import { isIdempotencyConflict, mayHaveGone } from '../delivery/retryRules.ts';
+import { type Answer, problem, UNAVAILABLE } from '../request/answers.ts';
+import type { ClaimedMail, Entry } from '../store/store.ts';
+import { submitWithRetries } from '../store/submitWithRetries.ts';
+import type { Copies } from './copies.ts';
+import type { DirectSends } from './directSends.ts';
+import { makeEntry } from './makeEntry.ts';
+import { referenceOf } from './reference.ts';
+import type { Circumstances } from './suspicion.ts';
+
+const MINUTE_SECONDS = 60;
+/** The lease of a new message's mails is a minute, and a try to send, two requests, may take 20 s. */
+const LEASE_MS = 35_000;
+/** The page gives up after 20 s, of which a hanging database has taken six. */
+const PATIENCE_MS = 3_000;
+/** Mails that begin at once would compete with the answer for the CPU. */
+const ANSWER_FIRST_MS = 5;
+
+export type Reception = Delivery & {
+  config: Config;
+  directSends: DirectSends;
+  copies: Copies;
+  /** Keeps the instance alive after the answer until the work is done. */
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+/** Stores a message, or says why not. The mails go out after the answer. */
+export const receive = (
+  message: ContactMessage,
+  around: Circumstances,
+  reception: Reception,
+): Promise<Answer> => reception.copies(message, () => receiveFirst(message, around, reception));
+
+async function receiveFirst(
+  message: ContactMessage,
+  around: Circumstances,
+  reception: Reception,
+): Promise<Answer> {
+  const now = reception.clock.now();
+  const until = new Date(now.getTime() + LEASE_MS);
+  const entry = makeEntry(message, around, reception.config, now);
+  // The words that went are the only copy of an acknowledged message; others would get no mail.
+  if (reception.directSends.find(entry.id, entry.payload_hash) === 'other') {
+    return problem('id_conflict');
+  }
+  const submitted = await submitWithRetries(entry, reception);
+  switch (submitted.outcome) {
+    case 'stored':
+      reception.waitUntil(
+        afterTheAnswer().then(() =>
+          deliver(firstMails(entry, submitted.visitor), reception, { until }),
+        ),
+      );
+      return accepted(entry.id);
+    case 'replayed':
+      return { ...accepted(submitted.id), replayed: true };
+    case 'conflict':
+      return problem('id_conflict');
+    case 'limited': {
+      const minutes = Math.ceil(submitted.retry_after / MINUTE_SECONDS);
+      const retryAfterSeconds = minutes * MINUTE_SECONDS;
+      return { kind: 'problem', code: 'rate_limited', retryAfterSeconds };
+    }
+    case 'busy':
+      return UNAVAILABLE;
+    case 'down':
+      return sendDirectly(entry, reception);
+  }
+}
+
+/**
+ * The runtime writes the answer once the event loop is free. A real timer, not the injected clock:
+ * the answer is written in real time.
+ */
+const afterTheAnswer = () => new Promise((resolve) => setTimeout(resolve, ANSWER_FIRST_MS));
+
+const accepted = (id: string) =>
+  ({ kind: 'accepted', id, ref: referenceOf(id), replayed: false, stored: true }) as const;
+
+/** The mails of a message that was stored a moment ago and is leased to us. */
+const firstMails = (entry: Entry, visitor: string): ClaimedMail[] => {
+  const first = { message_id: entry.id, attempt: 1, failures: 0 };
+  const team: ClaimedMail = { ...first, kind: 'team', mail: entry.team_mail };
+  return visitor === 'waiting'
+    ? [team, { ...first, kind: 'visitor', mail: entry.visitor_mail }]
+    : [team];
+};
+
+/**
+ * The database is down: the team's mail is the only copy, so the message counts as received only if
+ * the provider accepts that mail, or has accepted one with these words before.
+ */
+async function sendDirectly(
+  entry: Entry,
+  { mailer, directSends, clock, log }: Reception,
+): Promise<Answer> {
+  const { id, payload_hash: words } = entry;
+  const received = { ...accepted(id), stored: false };
+  if (directSends.find(id, words) === 'same') return { ...received, replayed: true };
+  const said = { level: 'alert', event: 'mail', kind: 'team', id, attempt: 1 } as const;
+  const end = directSends.begin(id, clock.now());
+  if (!end) {
+    log({ ...said, code: 'direct_limit' });
+    return UNAVAILABLE;
+  }
+  const mail = { kind: 'team', message_id: id, mail: entry.team_mail } as const;
+  const until = new Date(clock.now().getTime() + PATIENCE_MS);
+  const result = await sendWithRetries(mail, mailer, clock, until);
+  end(mayHaveGone(result));
+  if (result.ok) {
+    directSends.remember(id, words, clock.now());
+    log({ ...said, code: 'sent_past_the_database' });
+    return received;
+  }
+  log({ ...said, code: result.code });
+  if (!isIdempotencyConflict(result)) return UNAVAILABLE;
+  // The provider does not say which words it has. An id that we made is a hash of the words.
+  switch (directSends.find(id, words) ?? (entry.id_from_browser ? undefined : 'same')) {
+    case 'same':
+      return { ...received, replayed: true };
+    case 'other':
+      return problem('id_conflict');
+    case undefined:
+      return UNAVAILABLE;
+  }
+}

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+
+import { referenceOf } from '../message/reference.ts';
+import { assertHas } from '../testing/assertHas.ts';
+import { test } from '../testing/defineTest.ts';
+import { SITE, startTestEndpoint, visitor } from '../testing/testEndpoint.ts';
+
+const form = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('https://project.supabase.test/functions/v1/send-contact-email', {
+    method: 'POST',
+    headers: {
+      origin: SITE,
+      'content-type': 'application/x-www-form-urlencoded',
+      'cf-connecting-ip': '203.0.113.7',
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      ...headers,
+    },
+    body,
+  });
+const fields = (change: Record<string, string> = {}) =>
+  new URLSearchParams({
+    ...visitor,
+    website: '',
+    elapsed: '',
+    language: 'en',
+    ...change,
+  }).toString();
+
+test('L01: without JavaScript the visitor ends on the thank-you page, and gets a confirmation', async () => {
+  await using endpoint = await startTestEndpoint();
+  const response = await endpoint.handle(form(fields()));
+  const [row] = await endpoint.database.sql`select id, suspicions from contact.messages`;
+  assert.deepEqual(row?.suspicions, []);
+  assert.equal(response.status, 303);
+  assert.equal(
+    response.headers.get('location'),
+    `${SITE}/contact/thanks/?ref=${referenceOf(row?.id)}`,
+  );
+  await endpoint.settled();
+  assert.equal(endpoint.resend.mails.length, 2);
+});
+
+test('L01: somebody who wrote in Spanish ends on the Spanish page', async () => {
+  await using endpoint = await startTestEndpoint();
+  const response = await endpoint.handle(form(fields({ language: 'es' })));
+  assert.match(
+    response.headers.get('location') ?? '',
+    /site\.test\/es\/contact\/thanks\/\?ref=MSG-/,
+  );
+});
+
+test('L02: wrong fields lead to the page that names them, in the language of the form', async () => {
+  await using endpoint = await startTestEndpoint();
+  const wrong = fields({ language: 'es', name: '', email: 'ana' });
+  const response = await endpoint.handle(form(wrong));
+  assert.equal(response.status, 303);
+  assert.equal(
+    response.headers.get('location'),
+    `${SITE}/es/contact/problem/?code=validation_failed&f=name&f=email`,
+  );
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+/** A body in chunks without a Content-Length; unless `ends`, the rest of it never arrives. */
+const inChunks = (chunks: string[], ends: boolean) =>
+  new ReadableStream<Uint8Array>({
+    start: (stream) => {
+      for (const chunk of chunks) stream.enqueue(bytes(chunk));
+      if (ends) stream.close();
+    },
+  });
+
+const unreadable: [string, string, () => BodyInit][] = [
+  ['broken percent encoding', 'code=invalid_encoding', () => 'language=es&name=%ff%fe'],
+  [
+    'bytes that are not UTF-8',
+    'code=invalid_encoding',
+    () => new Uint8Array([...bytes('name=Jos'), 0xe9, ...bytes('&language=es')]),
+  ],
+  [
+    'too much, in chunks without a length',
+    'code=payload_too_large',
+    () => inChunks(['language=es&message=', 'x'.repeat(70_000)], true),
+  ],
+  [
+    'too much in one chunk',
+    'code=payload_too_large',
+    () => inChunks([`language=es&message=${'x'.repeat(70_000)}`], true),
+  ],
+  ['an end that never comes', 'code=request_timeout', () => inChunks(['language=es&na'], false)],
+  [
+    'the language twice',
+    'code=validation_failed&f=language',
+    () => `${fields({ language: 'es' })}&language=es`,
+  ],
+];
+for (const [what, query, body] of unreadable) {
+  test(`L02, L03: a Spanish form with ${what} ends on the Spanish page`, async () => {
+    await using endpoint = await startTestEndpoint();
+    const { deadline } = endpoint.clock;
+    endpoint.clock.deadline = (ms) => (ms === 5_000 ? AbortSignal.timeout(20) : deadline(ms));
+    const response = await endpoint.handle(form(body()));
+    assert.equal(response.headers.get('location'), `${SITE}/es/contact/problem/?${query}`);
+  });
+}
+
+test('L03: a language that only appears in another field is not the language of the page', async () => {
+  await using endpoint = await startTestEndpoint();
+  for (const body of [
+    'message=language=es&name=%ff',
+    'xlanguage=es&name=%ff',
+    'language=est&x=%',
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- one request after the other
+    const response = await endpoint.handle(
+      form(body, { referer: `${SITE}/es/`, 'accept-language': 'es' }),
+    );
+    const page = `${SITE}/contact/problem/?code=invalid_encoding`;
+    assert.equal(response.headers.get('location'), page);
+  }
+});
+
+test('L04: a script that sends a form and accepts JSON is answered with JSON', async () => {
+  await using endpoint = await startTestEndpoint();
+  const response = await endpoint.handle(form(fields(), { accept: 'application/json' }));
+  assertHas(await response.json(), { ok: true });
+  assert.equal(response.status, 202);
+});
+
+test('L05: a repeated field is refused, and neither value is chosen', async () => {
+  await using endpoint = await startTestEndpoint();
+  const response = await endpoint.handle(form(`${fields()}&email=other%40example.org`));
+  assert.equal(
+    response.headers.get('location'),
+    `${SITE}/contact/problem/?code=validation_failed&f=email`,
+  );
+});
+
+test('L06: where a visitor ends is never what the form says', async () => {
+  await using endpoint = await startTestEndpoint();
+  const response = await endpoint.handle(
+    form(fields({ _next: 'https://evil.test', redirect: 'https://evil.test' })),
+  );
+  assert.ok(response.headers.get('location')?.startsWith(`${SITE}/contact/thanks/?ref=`));
+});
+
+test('B06: percent encoding that is not UTF-8 is refused, not repaired', async () => {
+  await using endpoint = await startTestEndpoint();
+  for (const broken of ['name=%ff%fe', 'name=100%']) {
+    // oxlint-disable-next-line no-await-in-loop -- one request after the other
+    const response = await endpoint.handle(form(broken));
+    assert.equal(
+      response.headers.get('location'),
+      `${SITE}/contact/problem/?code=invalid_encoding`,
+    );
+  }
+});
+
+test('C15: 5,000 emoji fit into a form', async () => {
+  await using endpoint = await startTestEndpoint();
+  const body = fields({ message: '😀'.repeat(5000) });
+  assert.ok(body.length > 60_000);
+  const response = await endpoint.handle(form(body));
+  assert.match(response.headers.get('location') ?? '', /thanks/);
+  const [row] = await endpoint.database.sql`select message from contact.messages`;
+  assert.equal(row?.message, '😀'.repeat(5000));
+});
+
+test('F07: reloading the thank-you page does not send the message again', async () => {
+  await using endpoint = await startTestEndpoint();
+  const first = await endpoint.handle(form(fields()));
+  const second = await endpoint.handle(form(fields()));
+  assert.equal(first.headers.get('location'), second.headers.get('location'));
+  await endpoint.settled();
+  assert.equal(endpoint.resend.mails.length, 2);
+});
+
+test('I6: after an error of ours a form too ends on a page of the site, and a script gets JSON', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.clock.deadline = () => {
+    throw new Error('A mistake of ours.');
+  };
+  const response = await endpoint.handle(form(fields()));
+  assert.equal(response.headers.get('location'), `${SITE}/contact/problem/?code=unavailable`);
+  assert.equal(response.status, 303);
+  const toScript = await endpoint.handle(form(fields(), { accept: 'application/json' }));
+  assert.equal(toScript.status, 503);
+  assert.ok(endpoint.log.some(({ code }) => code === 'request_failed'));
+});
+
+test('A08: a form on a page of another site is refused there, without a redirect to our site', async () => {
+  await using endpoint = await startTestEndpoint();
+  const response = await endpoint.handle(form(fields(), { origin: 'https://other.test' }));
+  assert.equal(response.headers.get('location'), null);
+  assertHas(await response.json(), { status: 403, code: 'origin_not_allowed' });
+  assert.equal(response.status, 403);
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+
+import { test } from '../testing/defineTest.ts';
+import { startTestEndpoint, type TestEndpoint } from '../testing/testEndpoint.ts';
+
+const MINUTE_MS = 60_000;
+const named = (digit: number) => ({ id: `3f2504e0-4f89-41d3-9a0c-0305e82c330${digit}` });
+const nameless = {};
+
+const idOf = async (response: Response): Promise<unknown> => (await response.json()).id;
+const countMessages = async ({ database }: TestEndpoint): Promise<unknown> =>
+  (await database.sql`select count(*)::int from contact.messages`)[0]?.count;
+
+for (const [what, first, second] of [
+  ['first without an id', nameless, named(1)],
+  ['first with an id', named(1), nameless],
+] as const) {
+  test(`one draft that two tabs send, ${what}, is one message`, async () => {
+    await using endpoint = await startTestEndpoint();
+    const sent = await endpoint.postAndSettle(first);
+    endpoint.clock.advance(9 * MINUTE_MS);
+    const again = await endpoint.post(second);
+    assert.equal(again.headers.get('idempotency-replayed'), 'true');
+    assert.equal(await idOf(again), await idOf(sent));
+    await endpoint.settled();
+    assert.equal(endpoint.resend.mails.length, 2);
+  });
+}
+
+test('the same words at the same moment, with and without an id, are one message', async () => {
+  await using endpoint = await startTestEndpoint();
+  const answers = await Promise.all(
+    [named(1), nameless, named(1), nameless].map((id) => endpoint.post(id)),
+  );
+  assert.equal(new Set(await Promise.all(answers.map(idOf))).size, 1);
+  assert.equal(await countMessages(endpoint), 1);
+});
+
+test('the same words under two ids are two messages, and without an id after 10 minutes another', async () => {
+  await using endpoint = await startTestEndpoint();
+  await endpoint.post(named(1));
+  await endpoint.post(named(2));
+  assert.equal(await countMessages(endpoint), 2);
+  endpoint.clock.advance(11 * MINUTE_MS);
+  await endpoint.post(nameless);
+  endpoint.clock.advance(11 * MINUTE_MS);
+  await endpoint.post(named(3));
+  assert.equal(await countMessages(endpoint), 4);
+});

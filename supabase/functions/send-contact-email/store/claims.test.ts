@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+
+import { test } from '../testing/defineTest.ts';
+import { createTestClock } from '../testing/testClock.ts';
+import { createTestDatabase } from '../testing/testDatabase.ts';
+import { startTestEndpoint } from '../testing/testEndpoint.ts';
+import { createPostgresStore } from './postgresStore.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const down = () => new Response('{}', { status: 500 });
+
+test("J03, J13: twenty workers claim 2,000 mails, each once, the team's first", async () => {
+  const { sql, url, end } = await createTestDatabase();
+  await sql`insert into contact.messages select gen_random_uuid(), '\\x01', 'n', 'e', 'm', 'chw', 'en',
+    '{}', null, decode(repeat('00', 16), 'hex'), now(), now() from generate_series(1, 1000)`;
+  await sql`insert into contact.mails (message_id, kind, state, next_at, mail)
+    select id, kind, 'waiting', now(), '{}' from contact.messages, unnest(array['visitor', 'team']) kind`;
+  // Twenty at once on a busy machine may have to wait longer than a visitor would.
+  const clock = { ...createTestClock(), deadline: () => AbortSignal.timeout(MINUTE_MS) };
+  const stores = Array.from({ length: 4 }, () => createPostgresStore(url, clock));
+  const now = new Date(Date.now() + MINUTE_MS);
+  const claimAll = async (worker: number): Promise<string[]> => {
+    const mails = (await stores[worker % 4]?.claim(8, now)) ?? [];
+    const keys = mails.map(({ kind, message_id }) => `${kind}/${message_id}`);
+    return mails.length === 0 ? [] : [...keys, ...(await claimAll(worker))];
+  };
+  const claimed = (await Promise.all(Array.from({ length: 20 }, (_, i) => claimAll(i)))).flat();
+  const [first] = await sql`select count(*)::int as late from contact.mails where attempts <> 1`;
+  await Promise.all(stores.map((store) => store.end()));
+  await end();
+  assert.deepEqual([claimed.length, new Set(claimed).size, first?.late], [2000, 2000, 0]);
+});
+
+test("of the mails that wait the team's go first, and among these those of odd messages last", async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  const { sql } = endpoint.database;
+  endpoint.resend.faults.push(...Array.from({ length: 6 }, () => down));
+  for (const [index, website] of ['https://example.org', '', 'https://example.org', ''].entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await endpoint.postAndSettle({ website, email: `person${index}@example.org` });
+    endpoint.clock.advance(1000);
+  }
+  endpoint.clock.advance(2 * MINUTE_MS);
+  // However the database joins what it takes.
+  await sql`alter function contact.claim set enable_nestloop = off`;
+  const claimed = [...(await store.claim(1, clock.now())), ...(await store.claim(8, clock.now()))];
+  await sql`alter function contact.claim reset enable_nestloop`;
+  assert.deepEqual(
+    claimed.map(({ kind, mail }) => `${kind} ${mail.subject.startsWith('[check]') ? 'odd' : ''}`),
+    ['team ', 'team ', 'team odd', 'team odd', 'visitor ', 'visitor '],
+  );
+});
+
+test('I15, J11: a mail can be claimed again when its lease ends, and a late failure changes nothing', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  endpoint.resend.faults.push(down);
+  await endpoint.postAndSettle();
+  endpoint.clock.advance(2 * MINUTE_MS);
+  const [first] = await store.claim(8, clock.now());
+  endpoint.clock.advance(-HOUR_MS);
+  assert.equal((await store.claim(8, clock.now())).length, 0);
+  endpoint.clock.advance(HOUR_MS + 2 * MINUTE_MS);
+  const [second] = await store.claim(8, clock.now());
+  assert.deepEqual([first?.attempt, second?.attempt], [2, 3]);
+  if (!first) throw new Error('The first worker got no mail.');
+  const failed = { state: 'failed', reason: 'late', counts: true, alert: false } as const;
+  await store.settle(first, failed, clock.now());
+  const [mail] = await endpoint.database.sql`select state from contact.mails where kind = 'team'`;
+  assert.equal(mail?.state, 'waiting');
+});
+
+test('I15: an acceptance that comes after another worker has begun settles the mail, and nothing undoes it', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  endpoint.resend.faults.push(down);
+  await endpoint.postAndSettle();
+  endpoint.clock.advance(2 * MINUTE_MS);
+  const [first] = await store.claim(8, clock.now());
+  endpoint.clock.advance(HOUR_MS);
+  const [second] = await store.claim(8, clock.now());
+  if (!first || !second) throw new Error('A worker got no mail.');
+  const gone = { state: 'accepted', reason: null, counts: false, alert: false } as const;
+  await store.settle(first, { ...gone, providerId: 'receipt' }, clock.now());
+  const failed = { state: 'failed', reason: 'late', counts: true, alert: false } as const;
+  await store.settle(second, failed, clock.now());
+  const [mail] = await endpoint.database.sql`
+    select state, provider_id from contact.mails where kind = 'team'`;
+  assert.deepEqual({ ...mail }, { state: 'accepted', provider_id: 'receipt' });
+});
+
+test('a hold of an hour does not shorten a wait of a day', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  await endpoint.postAndSettle();
+  const at = (ms: number) => new Date(clock.now().getTime() + ms);
+  await endpoint.database.sql`update contact.mails set state = 'waiting', lease_until = null,
+    next_at = case kind when 'team' then ${at(24 * HOUR_MS)}::timestamptz
+      else ${at(MINUTE_MS)}::timestamptz end`;
+  await store.hold({ reason: 'held' }, at(HOUR_MS), clock.now());
+  const rows = await endpoint.database.sql`
+    select next_at as next from contact.mails order by kind`;
+  assert.deepEqual(
+    rows.map(({ next }) => next),
+    [at(24 * HOUR_MS), at(HOUR_MS)],
+  );
+});

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+import { test } from '../testing/defineTest.ts';
+import { startTestEndpoint, type TestEndpoint } from '../testing/testEndpoint.ts';
+import { createPostgresStore } from './postgresStore.ts';
+import { StoreFault } from './store.ts';
+
+const DOOR = 'contact.may_run(timestamptz)';
+
+test('I09: the database itself ends a statement, or an idle transaction, after four seconds', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  const [before] = await sql`select pg_get_functiondef(${DOOR}::regprocedure) as definition`;
+  await sql.unsafe(`create or replace function ${DOOR.replace('(', '(clock ')}
+    returns boolean language sql as $$ select current_user = 'contact_door'
+      and current_setting('statement_timeout') = '4s'
+      and current_setting('idle_in_transaction_session_timeout') = '4s' $$`);
+  const isLimited = await endpoint.reception.store.mayRun(endpoint.clock.now());
+  await sql.unsafe(before?.definition);
+  assert.ok(isLimited);
+});
+
+const codeOf = (result: PromiseSettledResult<unknown>) =>
+  result.status === 'rejected' && (result.reason as StoreFault).code;
+
+test('who waits twelve seconds for a connection hears that the database is busy, while the page still waits', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  // Shortens the twelve seconds in the queue, and takes away all other limits.
+  endpoint.clock.deadline = (ms) => (ms === 12_000 ? AbortSignal.timeout(1) : AbortSignal.any([]));
+  const { inLine, served } = await endpoint.database.sql.begin(async (tx) => {
+    await tx`lock table contact.mails in access exclusive mode`;
+    const asked = Array.from({ length: 7 }, () => store.claim(1, clock.now()));
+    const first = Promise.allSettled(asked.slice(0, 5));
+    return { inLine: await Promise.allSettled(asked.slice(5)), served: first };
+  });
+  assert.deepEqual(inLine.map(codeOf), ['busy', 'busy']);
+  assert.ok((await served).every(({ status }) => status === 'fulfilled'));
+});
+
+/** The processes of the database that work on a claim. */
+const claimsIn = ({ database }: TestEndpoint) =>
+  database.sql`select pid from pg_stat_activity where datname = current_database()
+    and state = 'active' and query like 'select * from contact.claim%'`;
+
+test('while the database hangs, others wait for it only briefly, until a message is stored or 15 seconds have passed', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  let limits: number[] = [];
+  endpoint.clock.deadline = (ms) => {
+    limits.push(ms);
+    return ms > 4_000 ? AbortSignal.any([]) : AbortSignal.timeout(20);
+  };
+  const ask = async (count: number) => {
+    limits = [];
+    const asked = Array.from({ length: count }, () => store.claim(1, clock.now()));
+    return { codes: (await Promise.allSettled(asked)).map(codeOf), limits: new Set(limits) };
+  };
+  await endpoint.database.sql.begin(async (tx) => {
+    await tx`lock table contact.mails in access exclusive mode`;
+    assert.deepEqual((await ask(5)).limits, new Set([12_000, 4_000]));
+    const { codes, limits: brief } = await ask(12);
+    assert.deepEqual(brief, new Set([1_000]));
+    assert.ok(codes.includes('out_of_reach'));
+    await endpoint.database.sql`select pg_cancel_backend(pid) from (${claimsIn(endpoint)}) claims`;
+    endpoint.clock.advance(15_000);
+    assert.deepEqual((await ask(1)).limits, new Set([12_000, 4_000]));
+    assert.deepEqual((await ask(1)).limits, new Set([1_000]));
+  });
+  endpoint.clock.deadline = (ms) => {
+    limits.push(ms);
+    return AbortSignal.any([]);
+  };
+  assert.equal((await (await endpoint.postAndSettle()).json()).stored, undefined);
+  assert.deepEqual(await ask(1), { codes: [false], limits: new Set([12_000, 4_000]) });
+});
+
+test('while no message can be stored, a knock that succeeds does not make the next visitor wait longer', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  const postInVain = async () => {
+    const limits: number[] = [];
+    endpoint.clock.deadline = (ms) => {
+      limits.push(ms);
+      return ms > 4_000 ? AbortSignal.any([]) : AbortSignal.timeout(20);
+    };
+    const answer = await endpoint.post({ id: crypto.randomUUID() });
+    assert.equal((await answer.json()).stored, false);
+    return limits.filter((ms) => ms <= 4_000);
+  };
+  await endpoint.database.sql.begin(async (tx) => {
+    await tx`lock table contact.messages in access exclusive mode`;
+    assert.equal((await postInVain())[0], 4_000);
+    endpoint.clock.deadline = () => AbortSignal.any([]);
+    assert.ok(await store.mayRun(clock.now()));
+    assert.equal((await postInVain())[0], 1_000);
+  });
+});
+
+test('while the database hangs, an instance takes no more than its five connections', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  endpoint.clock.deadline = () => AbortSignal.timeout(20);
+  await endpoint.database.sql.begin(async (tx) => {
+    await tx`lock table contact.mails in access exclusive mode`;
+    for (let round = 0; round < 4; round += 1) {
+      const asked = Array.from({ length: 5 }, () => store.claim(1, clock.now()));
+      // oxlint-disable-next-line no-await-in-loop -- the next ones come when these have given up
+      await Promise.allSettled(asked);
+    }
+    assert.ok((await claimsIn(endpoint)).length <= 5);
+  });
+});
+
+test('I01: a message that finds the database hanging goes to the team at once', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store } = endpoint.reception;
+  store.submit = () => Promise.reject(new StoreFault('out_of_reach'));
+  const answer = await endpoint.post();
+  assert.equal(answer.status, 202);
+  assert.equal((await answer.json()).stored, false);
+});
+
+test('a call over an open connection is one round trip: what it changed is committed by then', async () => {
+  await using endpoint = await startTestEndpoint();
+  const sent: number[] = [];
+  const url = new URL(endpoint.database.url);
+  const [port, host] = [Number(url.port), url.hostname];
+  const proxy = createServer((client: Socket) => {
+    const upstream = connect(port, host);
+    client.on('data', (chunk: Uint8Array) => sent.push(chunk.byteLength));
+    client.pipe(upstream).pipe(client);
+  });
+  await once(proxy.listen(0, host), 'listening');
+  url.port = String((proxy.address() as AddressInfo).port);
+  const store = createPostgresStore(url.href, endpoint.clock);
+  const isFirst = await store.mayRun(endpoint.clock.now());
+  sent.length = 0;
+  endpoint.clock.advance(10_000);
+  const isSecond = await store.mayRun(endpoint.clock.now());
+  const times = sent.length;
+  const [row] = await endpoint.database.sql`select taken from contact.buckets where rule = 'run'`;
+  await store.end();
+  proxy.close();
+  assert.deepEqual([isFirst, isSecond, times], [true, true, 1]);
+  assert.deepEqual(row?.taken, [endpoint.clock.now()]);
+});
+
+test('a connection that was open during a migration calls the new function', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  const { sql } = endpoint.database;
+  const before = await store.mayRun(clock.now());
+  const [old] = await sql`select pg_get_functiondef(${DOOR}::regprocedure) as definition`;
+  await sql.unsafe(`drop function ${DOOR}; ${old?.definition};
+    revoke all on function ${DOOR} from public; grant execute on function ${DOOR} to contact_door`);
+  endpoint.clock.advance(10_000);
+  assert.deepEqual([before, await store.mayRun(clock.now())], [true, true]);
+});

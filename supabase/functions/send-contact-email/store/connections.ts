@@ -1,0 +1,129 @@
+import postgres from 'postgres';
+
+import { type Clock, withDeadline } from '../clock.ts';
+import { codeOnly } from '../log.ts';
+import { openLateCloseSocket } from './lateCloseSocket.ts';
+import { createSemaphore } from './semaphore.ts';
+import { CALL_LIMIT_MS, StoreFault } from './store.ts';
+
+const CONNECTIONS = 5;
+const CONNECT_LIMIT_S = 4;
+const IDLE_S = 20;
+/** The page gives up after 20 s. It sends again what waited longer than this for a connection. */
+const QUEUE_LIMIT_MS = 12_000;
+/**
+ * A circuit breaker: for so long after a call found the database out of reach or hanging, or until a
+ * message is stored, others wait only briefly. A message then goes directly to the team while the
+ * page still waits.
+ */
+const BREAK_MS = 15_000;
+const BRIEF_MS = 1_000;
+/** A pool with a broken or hanging connection is replaced; its other queries have this long left. */
+const DRAIN_S = 5;
+
+/**
+ * Taken when a connection opens, so that a call is one statement and one round trip: Postgres
+ * commits it before the driver sees the result. A server that cannot set one of them refuses the
+ * connection. It must not be a pooler, which would drop them: the platform's URL leads to Postgres
+ * itself (github.com/supabase/supabase/issues/49577). The limits are the server's, since an instance
+ * that dies cannot keep any.
+ */
+const SESSION = {
+  role: 'contact_door',
+  statement_timeout: CALL_LIMIT_MS,
+  idle_in_transaction_session_timeout: CALL_LIMIT_MS,
+};
+
+type Query<Row> = (sql: postgres.Sql) => Promise<readonly Row[]>;
+
+const options = {
+  max: CONNECTIONS,
+  connect_timeout: CONNECT_LIMIT_S,
+  idle_timeout: IDLE_S,
+  backoff: () => 0,
+  connection: SESSION,
+  fetch_types: false,
+  onnotice: () => undefined,
+  socket: openLateCloseSocket,
+};
+
+/** Whether the database itself reported the error; any other means that a connection is broken. */
+const isDatabaseError = (error: unknown): error is postgres.PostgresError =>
+  error instanceof postgres.PostgresError;
+
+/** Its own time limit (57014) tells of a lock, or of a disk that hangs. */
+const isOutOfReach = (error: unknown) => !isDatabaseError(error) || error.code === '57014';
+
+/**
+ * Runs the one statement of `query`. Throws `StoreFault`, also when the answer takes longer than
+ * `limitMs`, counted from when it has a connection.
+ */
+type Ask = <Row>(query: Query<Row>, limitMs?: number) => Promise<readonly Row[]>;
+
+/** The connection pool for Postgres at `url`. Every query runs in the role `contact_door`. */
+export function createConnections(
+  url: string | undefined,
+  clock: Clock,
+): { ask: Ask; closeBreaker: () => void; end: () => Promise<void> } {
+  let pool: postgres.Sql | undefined;
+  let brokenUntil = 0;
+  const isBroken = () => clock.now().getTime() < brokenUntil;
+  const semaphore = createSemaphore(CONNECTIONS);
+
+  const open = (): postgres.Sql => {
+    if (!url) throw new StoreFault('no_database_url');
+    return (pool ??= postgres(url, options));
+  };
+
+  /**
+   * The limit starts once a connection is free: our own queue says nothing about the database. A
+   * connection is free again when its statement has ended, however long ago the caller gave up: else
+   * an instance would take more and more of them from a database that hangs.
+   */
+  async function ask<Row>(query: Query<Row>, limitMs = CALL_LIMIT_MS): Promise<readonly Row[]> {
+    // Before it waits: this throws where the URL is missing or malformed.
+    open();
+    const release = await semaphore
+      .acquire(clock.deadline(isBroken() ? BRIEF_MS : QUEUE_LIMIT_MS))
+      .catch((error: unknown) => {
+        throw new StoreFault(isBroken() ? 'out_of_reach' : 'busy', { cause: error });
+      });
+    const isBrief = isBroken();
+    return askPool(
+      open(),
+      (sql) => query(sql).finally(release),
+      isBrief ? BRIEF_MS : limitMs,
+    ).catch((fault) => {
+      // A brief call says too little about the database to keep the others brief.
+      if (!isBrief && isOutOfReach(fault.cause)) brokenUntil = clock.now().getTime() + BREAK_MS;
+      throw fault;
+    });
+  }
+
+  /** For a call that proves that the whole database works: others may not touch what hangs. */
+  const closeBreaker = () => {
+    brokenUntil = 0;
+  };
+
+  async function askPool<Row>(
+    asked: postgres.Sql,
+    query: Query<Row>,
+    limitMs: number,
+  ): Promise<readonly Row[]> {
+    const end = clock.deadline(limitMs);
+    try {
+      return await withDeadline(end, query(asked));
+    } catch (error) {
+      if (!isDatabaseError(error) && asked === pool) {
+        pool = undefined;
+        void asked.end({ timeout: DRAIN_S });
+      }
+      throw new StoreFault(end.aborted ? 'timeout' : codeOf(error), { cause: error });
+    }
+  }
+
+  return { ask, closeBreaker, end: async () => pool?.end({ timeout: DRAIN_S }) };
+}
+
+const codeOf = (error: unknown) =>
+  codeOnly(error instanceof Error && 'code' in error ? error.code : undefined);

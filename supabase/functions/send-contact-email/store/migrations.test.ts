@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+
+import { test } from '../testing/defineTest.ts';
+import { createTestDatabase } from '../testing/testDatabase.ts';
+import { startTestEndpoint, visitor } from '../testing/testEndpoint.ts';
+
+const TABLES = ['messages', 'mails', 'buckets', 'settings'];
+const DOOR = ['claim', 'hold', 'may_run', 'settle', 'submit'];
+const DAY_MS = 86_400_000;
+
+test('I12: the roles of the Data API can neither read a table nor call the door', async () => {
+  const { sql, end } = await createTestDatabase();
+  const may = await sql`
+    select role, what from unnest(array['anon', 'authenticated', 'service_role']) role,
+      lateral (
+        select 'schema' as what where has_schema_privilege(role, 'contact', 'usage')
+        union all
+        select c.relname from pg_class c where c.relnamespace = 'contact'::regnamespace
+          and c.relkind = 'r' and has_table_privilege(role, c.oid, 'select, insert, update, delete')
+        union all
+        select p.proname from pg_proc p where p.pronamespace = 'contact'::regnamespace
+          and has_function_privilege(role, p.oid, 'execute')) found`;
+  const open = await sql`
+    select relname from pg_class where relnamespace = 'contact'::regnamespace
+      and relkind = 'r' and not relrowsecurity`;
+  const calls = await Promise.allSettled([
+    sql.begin((tx) => [tx`set local role service_role`, tx`select contact.submit('{}', now())`]),
+    sql.begin((tx) => [tx`set local role anon`, tx`select * from contact.messages`]),
+  ]);
+  await end();
+  assert.deepEqual([may.length, open.length], [0, 0]);
+  for (const call of calls)
+    assert.match(String(call.status === 'rejected' && call.reason), /denied/);
+});
+
+test('I05: the role of the function may use the door and nothing else', async () => {
+  const { sql, end } = await createTestDatabase();
+  const functions = await sql`
+    select p.proname from pg_proc p where p.pronamespace = 'contact'::regnamespace
+      and has_function_privilege('contact_door', p.oid, 'execute') order by 1`;
+  const tables = await sql`
+    select t from unnest(${TABLES}::text[]) t
+    where has_table_privilege('contact_door', 'contact.' || t, 'select, insert, update, delete')`;
+  const read = await Promise.allSettled([
+    sql.begin((tx) => [tx`set local role contact_door`, tx`select * from contact.messages`]),
+  ]);
+  await end();
+  assert.deepEqual(
+    functions.map(({ proname }) => proname),
+    DOOR,
+  );
+  assert.equal(tables.length, 0);
+  assert.equal(read[0]?.status, 'rejected');
+});
+
+test('every function sets an empty search_path, except the limits, which use no table', async () => {
+  const { sql, end } = await createTestDatabase();
+  const open = await sql`
+    select p.proname as name, p.prosecdef as with_rights_of_owner from pg_proc p
+    where p.pronamespace = 'contact'::regnamespace
+      and not coalesce('search_path=""' = any (p.proconfig), false)`;
+  await end();
+  assert.deepEqual(
+    open.map((row) => ({ ...row })),
+    [{ name: 'limits', with_rights_of_owner: false }],
+  );
+});
+
+test('N01: a row that the database refuses does not reach its log', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store } = endpoint.reception;
+  const { submit } = store;
+  const faults: unknown[] = [];
+  store.submit = (entry, now, limit) =>
+    submit({ ...entry, type: 'No topic' as never }, now, limit).catch((fault: Error) => {
+      faults.push(fault.cause);
+      throw fault;
+    });
+  await endpoint.postAndSettle();
+  const [fault] = faults as { code: string; constraint_name?: string; detail?: string }[];
+  assert.equal(fault?.code, '23514');
+  assert.doesNotMatch(JSON.stringify({ ...fault }), /canar/i);
+});
+
+test('N02, N03: after 180 days a message is gone, unless the team never got it', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.postAndSettle();
+  endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
+  await endpoint.postAndSettle({ message: 'A message that the team never got.' });
+  const purgeAfter = async (days: number) => {
+    const clock = new Date(endpoint.clock.now().getTime() + days * DAY_MS);
+    return (await sql`select contact.purge(${clock}) as done`)[0]?.done;
+  };
+  assert.deepEqual(await purgeAfter(30), { messages: 0, buckets: 0, kept: 0 });
+  assert.equal((await purgeAfter(32)).kept, 0);
+  assert.equal((await sql`select from contact.buckets`).length, 0);
+  assert.deepEqual(await purgeAfter(179.99), { messages: 0, buckets: 0, kept: 0 });
+  assert.deepEqual(await purgeAfter(180.01), { messages: 1, buckets: 0, kept: 1 });
+  const rows = await sql`select message from contact.messages`;
+  assert.deepEqual(
+    rows.map(({ message }) => message),
+    ['A message that the team never got.'],
+  );
+  assert.equal((await sql`select from contact.mails`).length, 2);
+});
+
+test('N03: a message whose team mail was refused permanently is kept after 180 days', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.postAndSettle();
+  await sql`update contact.mails set state = 'failed' where kind = 'team'`;
+  const clock = new Date(endpoint.clock.now().getTime() + 181 * DAY_MS);
+  const [row] = await sql`select contact.purge(${clock}) as done`;
+  assert.deepEqual([row?.done.messages, row?.done.kept], [0, 1]);
+});
+
+test('N03: words that may be in no mail are kept after 180 days, until somebody has read them', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.postAndSettle();
+  const clock = new Date(endpoint.clock.now().getTime() + 181 * DAY_MS);
+  const purgeWith = async (reason: string) => {
+    await sql`update contact.mails set reason = ${reason} where kind = 'team'`;
+    const [row] = await sql`select contact.purge(${clock}) as done`;
+    return [row?.done.messages, row?.done.kept];
+  };
+  assert.deepEqual(await purgeWith('invalid_idempotent_request'), [0, 1]);
+  assert.deepEqual(await purgeWith('read_in_the_table'), [1, 0]);
+});
+
+test('the table accepts a message about a topic that is new in the form', async () => {
+  await using endpoint = await startTestEndpoint();
+  await endpoint.post();
+  const { sql } = endpoint.database;
+  await sql`update contact.messages set type = 'new_topic'`;
+  await assert.rejects(sql`update contact.messages set type = 'No topic'`, { code: '23514' });
+});
+
+test('N06: whoever asks to be forgotten is, with the rate limit buckets too', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.post({}, { 'cf-connecting-ip': '203.0.113.1' });
+  await endpoint.post({ email: 'other@example.org' }, { 'cf-connecting-ip': '203.0.113.2' });
+  const [gone] = await sql`select contact.erase(${` ${visitor.email.toUpperCase()} `}) as count`;
+  assert.equal(gone?.count, 1);
+  const left = await sql`
+    select (select count(*)::int from contact.messages) as messages,
+      (select count(*)::int from contact.mails) as mails,
+      (select count(*)::int from contact.buckets where key <> '\\x00') as buckets`;
+  assert.deepEqual({ ...left[0] }, { messages: 1, mails: 2, buckets: 6 });
+});
+
+test('N04: of an IP address only a hash of 16 bytes is stored, and another one on the next day', async () => {
+  await using endpoint = await startTestEndpoint();
+  await endpoint.post();
+  endpoint.clock.advance(DAY_MS);
+  await endpoint.post();
+  const rows = await endpoint.database.sql`
+    select encode(address_hash, 'hex') as hash from contact.messages`;
+  assert.equal(new Set(rows.map(({ hash }) => hash)).size, 2);
+  for (const { hash } of rows) assert.match(hash, /^[0-9a-f]{32}$/);
+});
+
+test('J14: a hold by an instance of another version, which names no kind, is for all mails', async () => {
+  await using endpoint = await startTestEndpoint({ mailProblems: ['no_resend_api_key'] });
+  const { sql } = endpoint.database;
+  await endpoint.postAndSettle();
+  const now = endpoint.clock.now();
+  const until = new Date(now.getTime() + DAY_MS);
+  await sql.begin((tx) => [
+    tx`set local role contact_door`,
+    tx`select contact.hold(${until}, 'invalid_api_key', ${now})`,
+  ]);
+  const held = await sql`select kind from contact.mails where next_at = ${until} order by kind`;
+  assert.deepEqual(
+    held.map(({ kind }) => kind),
+    ['team', 'visitor'],
+  );
+});

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+
+import { test } from '../testing/defineTest.ts';
+import type { TestDatabase } from '../testing/testDatabase.ts';
+import { startTestEndpoint } from '../testing/testEndpoint.ts';
+
+const MIGRATION = new URL(
+  '../../../migrations/20261120090600_contact_schedule.sql',
+  import.meta.url,
+);
+const WAKE_URL = 'https://project.supabase.test/functions/v1/send-contact-email/wake';
+
+/** Fakes of pg_net and pg_cron, which record their calls. */
+async function addExtensions({ sql }: TestDatabase): Promise<void> {
+  await sql.unsafe(`
+    create schema net;
+    create table net.knocks (url text, body jsonb);
+    create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
+      headers jsonb default '{}', timeout_milliseconds int default 5000)
+    returns bigint language sql as
+      $$ insert into net.knocks values (url, body) returning 1::bigint $$;
+    create schema cron;
+    create table cron.job (jobname text primary key, schedule text, command text, active boolean);
+    create function cron.schedule(job_name text, schedule text, command text)
+    returns bigint language sql as
+      $$ insert into cron.job values ($1, $2, $3, true) on conflict (jobname) do nothing
+         returning 1::bigint $$;
+    create schema stand_in;
+    create view stand_in.pg_available_extensions as
+      select unnest(array['pg_cron', 'pg_net']::name[]) as name;`);
+}
+
+const removeExtensions = ({ sql }: TestDatabase) =>
+  sql.unsafe('drop schema if exists net, cron, stand_in cascade');
+
+/** Runs the migration again, as the runbook says, with the extensions available. */
+async function schedule({ sql }: TestDatabase): Promise<void> {
+  const text = await Deno.readTextFile(MIGRATION);
+  const words = text.replaceAll(/execute 'create extension .*/g, '');
+  await sql.begin(async (tx) => {
+    await tx`set local search_path = stand_in, pg_catalog`;
+    await tx.unsafe(words);
+  });
+}
+
+test('the schedule calls the function only when a mail is due, at the stored URL', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await addExtensions(endpoint.database);
+  const knock = async () =>
+    (await sql`select contact.knock(${endpoint.clock.now()}) as knocked`)[0]?.knocked;
+  endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
+  await endpoint.postAndSettle();
+  const early = await knock();
+  endpoint.clock.advance(61_000);
+  const late = await knock();
+  const knocks = await sql`select url, body from net.knocks`;
+  await removeExtensions(endpoint.database);
+  assert.deepEqual([early, late], [false, true]);
+  assert.deepEqual([...knocks], [{ url: WAKE_URL, body: {} }]);
+});
+
+test('the schedule also calls for a parked mail that is due, at the URL that the last message stored', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await addExtensions(endpoint.database);
+  await sql`update contact.settings set wake_url = 'https://moved.supabase.test/wake'`;
+  await endpoint.postAndSettle();
+  const { now } = endpoint.clock;
+  await sql`update contact.mails set state = 'parked', next_at = ${now()} where kind = 'team'`;
+  await sql`select contact.knock(${now()})`;
+  const knocks = await sql`select url from net.knocks`;
+  await removeExtensions(endpoint.database);
+  assert.deepEqual([...knocks], [{ url: WAKE_URL }]);
+});
+
+test('J06: when the extensions are added later, the migration can run again, and its jobs work', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
+  await endpoint.postAndSettle();
+  await addExtensions(endpoint.database);
+  await schedule(endpoint.database);
+  await schedule(endpoint.database);
+  const jobs = await sql<{ jobname: string; schedule: string; command: string }[]>`
+    select jobname, schedule, command from cron.job order by jobname`;
+  const results = await Promise.all(jobs.map(({ command }) => sql.unsafe(command)));
+  const knocks = await sql`select url from net.knocks`;
+  await removeExtensions(endpoint.database);
+  assert.deepEqual(
+    jobs.map((job) => [job.jobname, job.schedule]),
+    [
+      ['contact-knock', '* * * * *'],
+      ['contact-purge', '17 8 * * *'],
+    ],
+  );
+  assert.equal(knocks.length, 1);
+  assert.deepEqual(results[0]?.[0], { knock: true });
+  assert.ok('purge' in (results[1]?.[0] ?? {}));
+});

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+
+import { test } from '../testing/defineTest.ts';
+import { createSemaphore } from './semaphore.ts';
+
+const patient = () => new AbortController().signal;
+
+test('who gives up in the queue takes no permit from those behind', async () => {
+  const semaphore = createSemaphore(1);
+  const release = await semaphore.acquire(patient());
+  const impatience = new AbortController();
+  const first = semaphore.acquire(impatience.signal);
+  const second = semaphore.acquire(patient());
+  impatience.abort();
+  await assert.rejects(first, { name: 'TimeoutError' });
+  release();
+  (await second)();
+  await semaphore.acquire(patient());
+});
+
+test('who was admitted from the queue and is aborted later takes nobody out of it', async () => {
+  const semaphore = createSemaphore(1);
+  const release = await semaphore.acquire(patient());
+  const impatience = new AbortController();
+  const first = semaphore.acquire(impatience.signal);
+  const second = semaphore.acquire(patient());
+  release();
+  const releaseToo = await first;
+  impatience.abort();
+  releaseToo();
+  (await second)();
+});

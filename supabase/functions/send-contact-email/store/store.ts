@@ -1,0 +1,85 @@
+import type { ContactMessage } from '@wnc/validation/contact';
+
+import type { OutgoingMail } from '../mails/outgoingMail.ts';
+
+/** A message as it is passed to contact.submit. Hashes are bytea literals: `\x…`. */
+export type Entry = Pick<ContactMessage, 'name' | 'email' | 'message' | 'type' | 'language'> & {
+  id: string;
+  /** Whether the request named the id; if not, equal words within 10 minutes are one message. */
+  id_from_browser: boolean;
+  payload_hash: string;
+  suspicions: readonly string[];
+  address_hash: string | null;
+  address_hash_before: string | null;
+  recipient_key: string;
+  /** Why this person gets no confirmation, if that is known before the limits are checked. */
+  skip_visitor: string | null;
+  retention_days: number;
+  team_mail: OutgoingMail;
+  visitor_mail: OutgoingMail;
+  wake_url: string | null;
+};
+
+export type Submitted =
+  /** `visitor` is "waiting", or the reason code if no confirmation is sent. */
+  | { outcome: 'stored'; id: string; visitor: string }
+  | { outcome: 'replayed' | 'conflict'; id: string }
+  /** In seconds. */
+  | { outcome: 'limited'; retry_after: number };
+
+export type MailKind = 'team' | 'visitor';
+
+/** A mail that belongs to this worker until its lease ends. */
+export type ClaimedMail = {
+  message_id: string;
+  kind: MailKind;
+  attempt: number;
+  /** Failed tries that were held against this mail: see `Settlement`. */
+  failures: number;
+  mail: OutgoingMail;
+};
+
+/** What is stored about a mail after a try. */
+export type Settlement = {
+  state: 'accepted' | 'waiting' | 'skipped' | 'failed' | 'parked';
+  reason: string | null;
+  providerId?: string;
+  /** When a waiting or parked mail is tried again. */
+  nextAt?: Date;
+  /** Whether the try counts as a failure of this mail itself. Ten failures park it. */
+  counts: boolean;
+  /** Whether somebody has to act. */
+  alert: boolean;
+};
+
+/** Why mails are held together, and which; all of them without a kind. */
+export type Hold = { reason: string; kind?: MailKind };
+
+/** How long a call waits for the database, and how long the database works on a statement. */
+export const CALL_LIMIT_MS = 4_000;
+
+/** What the function needs of the database. Every call may reject with a `StoreFault`. */
+export type Store = {
+  submit: (entry: Entry, now: Date, timeLimitMs: number) => Promise<Submitted>;
+  mayRun: (now: Date) => Promise<boolean>;
+  /** In the order in which they are to go. */
+  claim: (batch: number, now: Date) => Promise<readonly ClaimedMail[]>;
+  settle: (mail: ClaimedMail, settlement: Settlement, now: Date) => Promise<void>;
+  /** Makes all waiting mails, or all of one kind, wait until `until`. */
+  hold: (hold: Hold, until: Date, now: Date) => Promise<void>;
+};
+
+/**
+ * A call to the database failed. `code` is a SQLSTATE, a code of the connection, or "busy" when
+ * there were so many calls at once that this one never got a connection; "out_of_reach" when it got
+ * none because others found that the database does not answer.
+ */
+export class StoreFault extends Error {
+  readonly code: string;
+
+  constructor(code: string, options?: ErrorOptions) {
+    super(`The database answered ${code}.`, options);
+    this.name = 'StoreFault';
+    this.code = code;
+  }
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+
+import type postgres from 'postgres';
+
+import { test } from '../testing/defineTest.ts';
+import { createTestDatabase } from '../testing/testDatabase.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const NOON = Date.parse('2025-06-02T12:00:00Z');
+const NOBODY = '\\x00';
+
+type Wanted = { rule: string; key: string; earlier?: string };
+
+const take = async (sql: postgres.Sql, wanted: readonly Wanted[], at: number) => {
+  const [taken] = await sql<{ wait: number; refusal: string | null }[]>`
+    select t.* from contact.take_tokens(array(
+      select (r.rule, r.key, r.earlier)::contact.wanted_bucket
+      from jsonb_to_recordset(${sql.json(wanted)}) r (rule text, key bytea, earlier bytea)
+    ), ${new Date(at)}) t`;
+  return taken;
+};
+const takenTimes = async (sql: postgres.Sql) => {
+  const rows = await sql<{ rule: string; taken: Date[] }[]>`
+    select rule || ' ' || key as rule, taken from contact.buckets order by rule, key`;
+  return Object.fromEntries(
+    rows.map(({ rule, taken }) => [rule, taken.map((time) => (time.getTime() - NOON) / MINUTE_MS)]),
+  );
+};
+
+test('a token comes back a whole period after it was taken, not a moment before', async () => {
+  const { sql, end } = await createTestDatabase();
+  const run = [{ rule: 'run', key: NOBODY }];
+  const waits: unknown[] = [];
+  for (const ms of [0, 1, 9_000, 9_001, 9_999, 10_000, 10_000]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+    waits.push((await take(sql, run, NOON + ms))?.wait);
+  }
+  await end();
+  assert.deepEqual(waits, [0, 10, 1, 1, 1, 0, 10]);
+});
+
+test('the wait is the longest of all buckets, and whoever has to wait takes nothing', async () => {
+  const { sql, end } = await createTestDatabase();
+  const sender = [
+    { rule: 'site_hour', key: NOBODY },
+    { rule: 'address_10_minutes', key: '\\x01' },
+    { rule: 'address_day', key: '\\x01' },
+  ];
+  for (let index = 0; index < 40; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+    const taken = await take(sql, sender, NOON + index * MINUTE_MS);
+    assert.deepEqual({ ...taken }, { wait: 0, refusal: null });
+  }
+  const before = await takenTimes(sql);
+  const again = await take(sql, sender, NOON + 39 * MINUTE_MS);
+  const after = await takenTimes(sql);
+  await end();
+  assert.deepEqual({ ...again }, { wait: (24 * 60 - 39) * 60, refusal: null });
+  assert.deepEqual(after, before);
+  assert.deepEqual(after['address_10_minutes \\x01'], [30, 31, 32, 33, 34, 35, 36, 37, 38, 39]);
+});
+
+test("the tokens that are missing from yesterday's bucket are missing today, too", async () => {
+  const { sql, end } = await createTestDatabase();
+  const yesterday = [{ rule: 'address_10_minutes', key: '\\x01', earlier: '\\x00ff' }];
+  const today = [{ rule: 'address_10_minutes', key: '\\x02', earlier: '\\x01' }];
+  for (const minute of [-9, -8, -4, -4, -4, -4, -4, -4, -4]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+    await take(sql, yesterday, NOON + minute * MINUTE_MS);
+  }
+  const waits: unknown[] = [];
+  for (const minute of [0, 0, 1, 1, 2, 2]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+    waits.push((await take(sql, today, NOON + minute * MINUTE_MS))?.wait);
+  }
+  const times = await takenTimes(sql);
+  await end();
+  assert.deepEqual(waits, [0, 60, 0, 60, 0, 240]);
+  assert.deepEqual(times['address_10_minutes \\x02'], [0, 1, 2]);
+});
+
+test('at midnight, what an instance still takes under the old day counts under the new one', async () => {
+  const { sql, end } = await createTestDatabase();
+  const old = [{ rule: 'address_10_minutes', key: '\\x01', earlier: '\\x00ff' }];
+  const next = [{ rule: 'address_10_minutes', key: '\\x02', earlier: '\\x01' }];
+  const waits: unknown[] = [];
+  for (const wanted of [next, old, old, old, old, old, old, old, old, old, next]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+    waits.push((await take(sql, wanted, NOON))?.wait);
+  }
+  await end();
+  assert.deepEqual(waits, [...Array(10).fill(0), 600]);
+});
+
+test('a time that a wrong clock has stored far ahead holds nobody up until it is near', async () => {
+  const { sql, end } = await createTestDatabase();
+  const run = [{ rule: 'run', key: NOBODY }];
+  await take(sql, run, NOON + HOUR_MS);
+  const now = await take(sql, run, NOON);
+  const near = await take(sql, run, NOON + HOUR_MS - 5_000);
+  await end();
+  assert.deepEqual([now?.wait, near?.wait], [0, 15]);
+});
+
+test('where more tokens were taken than a lowered limit allows, the excess has to come back first', async () => {
+  const { sql, end } = await createTestDatabase();
+  const times = [-9, -7, -2, -1].map((second) => new Date(NOON + second * 1_000).toISOString());
+  await sql`insert into contact.buckets values ('run', '\\x00', ${times}::timestamptz[], now())`;
+  const taken = await take(sql, [{ rule: 'run', key: NOBODY }], NOON);
+  await end();
+  assert.equal(taken?.wait, 9);
+});
+
+test('an unknown rule lets nothing through', async () => {
+  const { sql, end } = await createTestDatabase();
+  const wanted = ['site_hour', 'site_hours'].map((rule) => ({ rule, key: NOBODY }));
+  await assert.rejects(take(sql, wanted, NOON), { code: '42704' });
+  const taken = await takenTimes(sql);
+  await end();
+  assert.deepEqual(taken, {});
+});
