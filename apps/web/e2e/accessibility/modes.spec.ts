@@ -142,6 +142,18 @@ test.describe('on paper', () => {
     expect(new Set(signs.flat())).toEqual(new Set(['" ("', '")"']));
   });
 
+  test('all figures of the work that adds up are on the page of their heading', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('div:has(> #achievements-heading)')).toHaveCSS(
+      'break-after',
+      'avoid',
+    );
+    await expect(page.locator('#achievements ul')).toHaveCSS('break-inside', 'avoid');
+  });
+
   test('the comma after CHW stays on its line', async ({ page }) => {
     await page.goto('/');
     await page.emulateMedia({ media: 'print' });
