@@ -125,8 +125,8 @@ export const contactWords = words({
     },
     inline: { en: 'Message sent successfully!', es: '¡El mensaje se envió con éxito!' },
     checkEmail: {
-      en: 'Please check your email for a confirmation. If you do not see it, look in your spam folder.',
-      es: 'Revise su correo electrónico: ahí verá una confirmación. Si no la encuentra, busque en la carpeta de correo no deseado (spam).',
+      en: 'Please check your email for a confirmation. If you do not see it, look in your spam folder. If none comes, we still have your message.',
+      es: 'Revise su correo electrónico: es posible que reciba una confirmación. Si no la ve, busque en la carpeta de correo no deseado (spam). Aunque no le llegue, ya tenemos su mensaje.',
     },
     reference: { en: 'Your reference: {{ref}}', es: 'Su número de referencia: {{ref}}' },
     another: { en: 'Send another message', es: 'Enviar otro mensaje' },

@@ -8,8 +8,8 @@ export const thankYouWords = words({
       es: 'Recibimos su mensaje. Una persona de nuestro equipo lo leerá y le responderá en cuanto podamos.',
     },
     checkEmail: {
-      en: 'Please check your email for a confirmation.',
-      es: 'Revise su correo electrónico: ahí verá una confirmación.',
+      en: 'Please check your email for a confirmation. If none comes, we still have your message.',
+      es: 'Revise su correo electrónico: es posible que reciba una confirmación. Aunque no le llegue, ya tenemos su mensaje.',
     },
     reference: { en: 'Your reference: {{ref}}', es: 'Su número de referencia: {{ref}}' },
     programs: { en: 'See our programs', es: 'Ver los programas' },

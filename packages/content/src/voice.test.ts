@@ -32,6 +32,18 @@ test('the wordings that the specification fixes are exact', () => {
   expect(notFound.message).toBe("The page you are looking for doesn't exist or has been moved.");
 });
 
+test.each([
+  ['en', 'If none comes, we still have your message.'],
+  ['es', 'Aunque no le llegue, ya tenemos su mensaje.'],
+] as const)(
+  'in %s nobody waits for a confirmation that the limits or a doubt held back',
+  (language, rest) => {
+    const { contact, thankYou } = resourceOf(language);
+    expect(contact.success.checkEmail).toContain(rest);
+    expect(thankYou.contact.checkEmail).toContain(rest);
+  },
+);
+
 test('no sentence holds a number, so that a figure is changed in one place', () => {
   const allowed = /^contact\.errors\.(name|message)\.too_short$|emergency$/;
   const numbered = sentences
