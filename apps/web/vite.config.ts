@@ -5,6 +5,7 @@ import { imagetools } from 'vite-imagetools';
 
 import { hosting } from './hosting/hosting.ts';
 import { inlineFunctions } from './prerender/inlineFunctions.ts';
+import { missingSentences } from './prerender/missingSentences.ts';
 import { plainColors } from './prerender/plainColors.ts';
 import { plainProperties } from './prerender/plainProperties.ts';
 import { prerender } from './prerender/prerender.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     sizedArt(),
     imagetools(),
     wordsModules(),
+    missingSentences(),
     inlineFunctions(),
     addSiteFiles(),
     prerender(),

@@ -1,0 +1,48 @@
+import { languages } from '@wnc/content/languages';
+import { parseSync, type Plugin, Visitor } from 'vite';
+
+const WORDS = /\/(packages\/content\/src\/\w+\.ts)$/;
+
+/**
+ * Says in the terminal of the development server at which line a sentence lacks a language: the page
+ * shows its key only.
+ */
+export function missingSentences(): Plugin {
+  /** What was said of each file: it is read once for the server and once for the browser. */
+  const said = new Map<string, string>();
+  return {
+    name: 'missing-sentences',
+    apply: 'serve',
+    // Before the types are taken away, and lines with them.
+    enforce: 'pre',
+    transform(source, id) {
+      const [, file] = WORDS.exec(id) ?? [];
+      if (!file) return;
+      const missing = missingIn(source).map((what) => `${file}:${what}`);
+      const text = missing.join('\n');
+      if (text && text !== said.get(file)) {
+        this.environment.logger.warn(text, { timestamp: true });
+      }
+      said.set(file, text);
+    },
+  };
+}
+
+/** The line of each sentence that is not in all languages, and those that are missing there. */
+function missingIn(source: string): string[] {
+  const missing: string[] = [];
+  new Visitor({
+    ObjectExpression({ properties, start }) {
+      const keys = new Set(
+        properties.map((each) =>
+          each.type === 'Property' && each.key.type === 'Identifier' ? each.key.name : '',
+        ),
+      );
+      const absent = languages.filter(({ code }) => !keys.has(code));
+      if (absent.length === languages.length || absent.length === 0) return;
+      const line = source.slice(0, start).split('\n').length;
+      missing.push(`${line}: ${absent.map(({ name }) => `${name} is missing`).join(', ')}`);
+    },
+  }).visit(parseSync('words.ts', source).program);
+  return missing;
+}
