@@ -11,8 +11,8 @@ $$;
 
 -- Takes up to `batch` due mails for two minutes, in the order in which they are to go: the team's
 -- first, and of these those of messages that looked odd last, so that after an outage a flood of them
--- delays no other. The first try of any message comes right after it is stored, and is not claimed.
--- Two workers never get the same.
+-- delays no other; what is due at the same moment, as it came. The first try of any message comes
+-- right after it is stored, and is not claimed. Two workers never get the same.
 -- A confirmation that is too late expires here.
 create function contact.claim(batch int, clock timestamptz)
 returns table (message_id uuid, kind text, attempt int, failures int, mail jsonb)
@@ -28,11 +28,11 @@ begin
 
   return query
     with due as (
-      select x.message_id, x.kind, o.suspicions <> '{}' as odd from contact.mails x
+      select x.message_id, x.kind, o.suspicions <> '{}' as odd, o.received_at from contact.mails x
       join contact.messages o on o.id = x.message_id
       where x.state in ('waiting', 'parked') and x.next_at <= clock
         and (x.lease_until is null or x.lease_until <= clock)
-      order by x.kind, odd, x.next_at
+      order by x.kind, odd, x.next_at, o.received_at
       limit batch
       for update of x skip locked),
     taken as (
@@ -41,9 +41,9 @@ begin
             lease_until = clock + interval '2 minutes'
         from due
         where m.message_id = due.message_id and m.kind = due.kind
-        returning m.*, due.odd)
+        returning m.*, due.odd, due.received_at)
     select t.message_id, t.kind, t.attempts, t.failures, t.mail from taken t
-    order by t.kind, t.odd, t.next_at;
+    order by t.kind, t.odd, t.next_at, t.received_at;
 end
 $$;
 

@@ -53,6 +53,32 @@ test("of the mails that wait the team's go first, and among these those of odd m
   );
 });
 
+test('mails that an outage held back go in the order in which their messages came', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  endpoint.resend.faults.push(...Array.from({ length: 6 }, () => down));
+  // Stored in another order.
+  for (const [sender, minutes] of [
+    ['third', 3],
+    ['second', -1],
+    ['first', -1],
+  ] as const) {
+    endpoint.clock.advance(minutes * MINUTE_MS);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await endpoint.postAndSettle({ email: `${sender}@example.org` });
+  }
+  const again = new Date(clock.now().getTime() + HOUR_MS);
+  await store.hold({ reason: 'held' }, again, clock.now());
+  endpoint.clock.advance(HOUR_MS);
+  const senders = async (batch: number) =>
+    (await store.claim(batch, clock.now())).map(({ mail }) => mail.replyTo);
+  const claimed = [...(await senders(1)), ...(await senders(2))];
+  assert.deepEqual(
+    claimed,
+    ['first', 'second', 'third'].map((sender) => `${sender}@example.org`),
+  );
+});
+
 test('I15, J11: a mail can be claimed again when its lease ends, and a late failure changes nothing', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
