@@ -18,22 +18,32 @@ beforeEach(() => {
   vi.stubEnv('SITE_URL', 'https://www.neighbors.test');
 });
 
-/** The raffle in each language, as an event, with a draw at this hour. */
-const drawnAt = (hour: number) =>
+/** The raffle in each language, as an event, with a draw at this time. */
+const drawnAt = (hour: number, minute: number) =>
   languages.map(({ code }) => {
     const page = pages.find(({ view, language }) => view === 'home' && language === code);
     if (!page) throw new Error(`There is no front door in ${code}.`);
     const { t } = createI18n(code, resourceOf(code));
     const raffle = {
       ...raffleFacts,
-      drawnAt: { ...raffleFacts.drawnAt, value: `2025-06-13T${hour}:00` as const },
+      drawnAt: {
+        ...raffleFacts.drawnAt,
+        value: `2025-06-13T${twoDigits(hour)}:${twoDigits(minute)}` as const,
+      },
     };
     return JSON.stringify(
       raffleEvent(page, t, { now: DURING_THE_RAFFLE, isPublic: false, raffle }),
     );
   });
 
-test('in Spanish one o’clock is singular, and every other hour plural', () => {
-  expect(drawnAt(13).join()).toMatch(/ a la 1:00\s/);
-  expect(drawnAt(17).join()).toMatch(/ a las 5:00\s/);
+const twoDigits = (part: number) => String(part).padStart(2, '0') as `${number}`;
+
+test('in Spanish one o’clock is singular by day and by night, and every other hour plural', () => {
+  for (let hour = 0; hour < 24; hour += 1) {
+    const article = hour % 12 === 1 ? 'la' : 'las';
+    for (const minute of [0, 59]) {
+      const time = `${hour % 12 || 12}:${twoDigits(minute)}`;
+      expect(drawnAt(hour, minute).join()).toMatch(new RegExp(` a ${article} ${time}\\s`));
+    }
+  }
 });
