@@ -1,0 +1,133 @@
+import { organization } from '@wnc/content/site';
+
+import { expect, test, waitForHydration } from '../visitor.ts';
+import { clippedTexts } from './clippedTexts.ts';
+
+test.describe('on paper', () => {
+  test('the text, the biographies and the addresses are there, and no buttons', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await waitForHydration(page);
+    // What has been open once has a place of its own on the screen.
+    await page.locator('#relief button').first().click();
+    await expect(page.getByRole('tooltip')).toHaveAttribute('data-side');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 720, height: 960 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.locator('form')).toBeHidden();
+    await expect(page.locator('button:visible:not(p button, li button)')).toHaveCount(0);
+    expect(await clippedTexts(page)).toEqual([]);
+    for (const biography of await page.locator('details p').all()) {
+      await expect(biography).toBeVisible();
+    }
+    const donation = page.locator(`#donate a[href="${organization.donateUrl.value}"]`);
+    await expect(donation).toBeVisible();
+    for (const link of [donation, page.getByRole('contentinfo').locator('a[href^="https"]')]) {
+      expect(
+        await link.first().evaluate((each) => getComputedStyle(each, '::after').content),
+      ).toContain('http');
+    }
+    const explanationsIn = (section: string) =>
+      page.locator(section).getByRole('tooltip', { includeHidden: true });
+    // The sentence around it says the same.
+    await expect(explanationsIn('#chw')).toBeHidden();
+    for (const explanation of await explanationsIn('#relief').all()) {
+      await expect(explanation).toBeVisible();
+      await expect(explanation).toHaveCSS('position', 'static');
+    }
+  });
+
+  test('an explanation stands between parentheses, also in a browser that cannot anchor it to its word', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/styles-[\w-]+\.css$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        /@supports (not )?(\(anchor-scope:)/g,
+        (_, not: string | undefined, rule: string) => `@supports ${not ? '' : 'not '}${rule}`,
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
+    await waitForHydration(page);
+    await page.emulateMedia({ media: 'print' });
+    const signs = await page
+      .getByRole('tooltip', { includeHidden: true })
+      .evaluateAll((explanations) =>
+        explanations.map((each) =>
+          ['::before', '::after'].map((place) => {
+            const { content, display } = getComputedStyle(each, place);
+            return display === 'none' ? '' : content;
+          }),
+        ),
+      );
+    expect(new Set(signs.flat())).toEqual(new Set(['" ("', '")"']));
+  });
+
+  test('all figures of the work that adds up are on the page of their heading', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('div:has(> #achievements-heading)')).toHaveCSS(
+      'break-after',
+      'avoid',
+    );
+    await expect(page.locator('#achievements ul')).toHaveCSS('break-inside', 'avoid');
+  });
+
+  test('the comma after CHW stays on its line', async ({ page }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#chw p :has(> .tooltip)')).toHaveCSS('display', 'inline-block');
+  });
+
+  test('no address stands beside the name of the other language', async ({ page }) => {
+    await page.goto('/contact/problem/?code=PAYLOAD_TOO_LARGE');
+    await page.emulateMedia({ media: 'print' });
+    const switchLink = page.locator('header a[hreflang]');
+    await expect(switchLink).toHaveAttribute('href', /^http/);
+    expect(await switchLink.evaluate((each) => getComputedStyle(each, '::after').content)).toBe(
+      'none',
+    );
+  });
+
+  test('no text about a person covers the portrait', async ({ page }) => {
+    await page.goto('/');
+    await waitForHydration(page);
+    await page.setViewportSize({ width: 720, height: 960 });
+    await page.emulateMedia({ media: 'print' });
+    const over = await page.locator('#team li').evaluateAll((people) =>
+      people.flatMap((person) => {
+        const portrait = person.querySelector('img')?.getBoundingClientRect();
+        const words = [...person.querySelectorAll('h4, p')].map((each) => ({
+          text: each.textContent,
+          box: each.getBoundingClientRect(),
+        }));
+        return words
+          .filter(({ box }) => portrait && box.top < portrait.bottom - 1)
+          .filter(
+            ({ box }) => portrait && box.left < portrait.right - 1 && box.bottom > portrait.top,
+          )
+          .map(({ text }) => text);
+      }),
+    );
+    expect(over).toEqual([]);
+  });
+
+  test('the words are black on white', async ({ page }) => {
+    await page.goto('/es/');
+    await waitForHydration(page);
+    await page.emulateMedia({ media: 'print' });
+    const colored = await page
+      .locator('main :is(h1, h2, h3, h4, p, li, dt, dd, a, b, strong), footer :is(p, a, li)')
+      .evaluateAll((elements) =>
+        elements
+          .filter((each) => getComputedStyle(each).color !== 'rgb(0, 0, 0)')
+          .map((each) => each.textContent),
+      );
+    expect(colored).toEqual([]);
+  });
+});
