@@ -24,6 +24,12 @@ export function timeText(moment: LocalDateTime, language: Language): string {
   return format(moment, language, { hour: 'numeric', minute: '2-digit' }, '\u00a0');
 }
 
+/** The values of a time in `formats.dateTime`; `count` is the hour, which the plural form follows. */
+export function timeValues(moment: LocalDateTime, language: Language) {
+  const time = timeText(moment, language);
+  return { time, count: Number.parseInt(time, 10) };
+}
+
 /**
  * Both ends of a period in days or in months, May 28 and June 13, 2025. The start has its year only
  * where it differs from the end's.

@@ -1,4 +1,4 @@
-import { dateText, timeText, withOffset } from '@wnc/content/dates';
+import { dateText, timeValues, withOffset } from '@wnc/content/dates';
 import { raffleFacts } from '@wnc/content/raffle';
 import { raffleState } from '@wnc/content/raffleState';
 import { organization, timeZone } from '@wnc/content/site';
@@ -20,11 +20,11 @@ export function raffleEvent(
   }: { now: number; isPublic: boolean; raffle?: typeof raffleFacts },
 ): object | undefined {
   if (raffleState(now, raffle) !== 'open') return undefined;
-  const time = timeText(raffle.drawnAt.value, language);
+  const { time, count } = timeValues(raffle.drawnAt.value, language);
   const dateTime = t(($) => $.formats.dateTime, {
     date: dateText(raffle.salesEnd.value, language),
     time,
-    count: Number.parseInt(time, 10),
+    count,
   });
   return {
     '@type': 'Event',

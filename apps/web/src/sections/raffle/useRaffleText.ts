@@ -1,4 +1,4 @@
-import { dateText, dayText, periodText, timeText } from '@wnc/content/dates';
+import { dateText, dayText, periodText, timeValues } from '@wnc/content/dates';
 import { raffleFacts } from '@wnc/content/raffle';
 import { useTranslation } from 'react-i18next';
 
@@ -10,8 +10,7 @@ const { salesStart, salesEnd, drawnAt, deliveryStart, deliveryEnd, guests } = ra
 export function useRaffleText() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const time = timeText(drawnAt.value, language);
-  const count = Number.parseInt(time, 10);
+  const { time, count } = timeValues(drawnAt.value, language);
   const at = (date: string) => t(($) => $.formats.dateTime, { date, time, count });
   const sale = periodText(salesStart.value, salesEnd.value, language);
   const delivery = periodText(deliveryStart.value, deliveryEnd.value, language);
