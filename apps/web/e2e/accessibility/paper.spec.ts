@@ -1,6 +1,6 @@
 import { organization } from '@wnc/content/site';
 
-import { expect, test, waitForHydration } from '../visitor.ts';
+import { expect, frames, test, waitForHydration } from '../visitor.ts';
 import { clippedTexts } from './clippedTexts.ts';
 
 test.describe('on paper', () => {
@@ -9,8 +9,13 @@ test.describe('on paper', () => {
   }) => {
     await page.goto('/');
     await waitForHydration(page);
-    // What has been open once has a place of its own on the screen.
-    await page.locator('#relief button').first().click();
+    // What has been open once has a place of its own on the screen. React is there before the press:
+    // if it came between that and the click, the explanation would be closed again.
+    const word = page.locator('#relief button').first();
+    await word.scrollIntoViewIfNeeded();
+    await expect.poll(() => word.evaluate((each) => Object.keys(each).join())).toContain('__react');
+    await frames(page);
+    await word.click();
     await expect(page.getByRole('tooltip')).toHaveAttribute('data-side');
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 720, height: 960 });
