@@ -1,5 +1,6 @@
 import '../styles.css';
 import '../testing/noTransitions.css';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -30,17 +31,22 @@ const clock = hoverClock();
 function beforeReact() {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(sentence);
-  const takeOver = async () => {
+  const hydrate = () => {
     const root = hydrateRoot(host, sentence);
     onTestFinished(() => {
       root.unmount();
       host.remove();
     });
+  };
+  const takeOver = async () => {
+    hydrate();
     await vi.waitFor(() => expect(Object.keys(word.element()).join()).toContain('__react'));
     // The effects that attach the listeners run after the paint.
     await frames(2);
   };
-  return { takeOver };
+  // With the effects that attach the listeners.
+  const takeOverAtOnce = () => flushSync(hydrate);
+  return { takeOver, takeOverAtOnce };
 }
 
 test('a click opens it before React has loaded, and React leaves it open', async () => {
@@ -50,6 +56,17 @@ test('a click opens it before React has loaded, and React leaves it open', async
   await takeOver();
   await expect.element(explanation).toBeVisible();
   await userEvent.keyboard('{Escape}');
+  await expect.element(explanation).not.toBeVisible();
+});
+
+test('a tap opens it when React takes over between the press and the click', async () => {
+  const { takeOverAtOnce } = beforeReact();
+  // After the `pointerdown`, and before the focus, which on a touch screen follows the release.
+  addEventListener('mousedown', takeOverAtOnce, { capture: true, once: true });
+  await userEvent.click(word);
+  await expect.element(word).toHaveFocus();
+  await expect.element(explanation).toBeVisible();
+  await userEvent.click(word);
   await expect.element(explanation).not.toBeVisible();
 });
 
