@@ -6,6 +6,7 @@ import { BEFORE_SCRIPTS, holdPosts, holdScripts } from './lateFiles.ts';
 import { storedMessages, writeFrom } from './office.ts';
 import {
   expect,
+  frames,
   movePointer,
   NETWORK_FAULT,
   SPANISH_PAGE_WORDS,
@@ -81,10 +82,11 @@ test('O28: a tap on the language while the browser sends a message does not cut 
   await page.goto('/');
   await page.evaluate(() => {
     document.documentElement.lang = 'fr';
-    addEventListener('hydrated', () => Object.assign(window, { waitHasEnded: true }));
   });
+  const code = page.waitForResponse(/entry-client/);
   await movePointer(page);
-  await page.waitForFunction(() => 'waitHasEnded' in window);
+  await (await code).finished();
+  await frames(page);
   const tap = await send(page, email);
   await tap();
   answer();

@@ -103,6 +103,23 @@ test('a page that was translated before React loaded stays translated, and lets 
   await expect(page).toHaveURL(/\/es\/.*ref=/);
 });
 
+test('on a page that was translated before React loaded, pressing play leads to the link to the video, each time', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await translate(page, 'wraps');
+  const play = page.locator('#community button');
+  const link = page.locator('#community figcaption a');
+  for (const press of [() => play.click(), () => play.press('Enter')]) {
+    // oxlint-disable no-await-in-loop -- one after the other
+    await press();
+    await expect(link).toBeFocused();
+    await expect(play).not.toHaveAttribute('aria-busy');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    // oxlint-enable no-await-in-loop
+  }
+});
+
 for (const way of ['changes', 'replaces'] as const) {
   test(`a page whose translator ${way} the texts before React loads stays translated, and its menu open`, async ({
     page,

@@ -1,3 +1,6 @@
+import type { Locator } from '@playwright/test';
+import { communityWords } from '@wnc/content/community';
+
 import { holdScripts, SCRIPTS } from './lateFiles.ts';
 import {
   expect,
@@ -8,6 +11,9 @@ import {
   switchOf,
   test,
 } from './visitor.ts';
+
+const outlineOf = (element: Locator) =>
+  element.evaluate((link) => getComputedStyle(link).outlineStyle);
 
 test('the video that was requested before the scripts have loaded starts when they arrive', async ({
   page,
@@ -38,7 +44,19 @@ test('the video and the language that were requested before the scripts have loa
 });
 
 test.describe('with a network failure', () => {
-  test.use({ expectedComplaints: NETWORK_FAULT });
+  test.use({ expectedComplaints: NETWORK_FAULT, hasTouch: true });
+
+  test('a visitor who taps the video is led to the link to its page when the scripts cannot be fetched', async ({
+    page,
+  }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/');
+    await page.locator('#community button').tap();
+    const link = page.getByRole('link', { name: communityWords.watchOnSite.en });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    expect(await outlineOf(link)).toBe('solid');
+  });
 
   for (const [what, files] of [
     ['the scripts', SCRIPTS],

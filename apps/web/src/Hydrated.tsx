@@ -8,7 +8,7 @@ export function HydratedPiece({ name }: { name: string }) {
   return null;
 }
 
-/** Tells early.ts that React handles clicks from now on, or never will: none has to wait for it. */
+/** Tells early.ts that React handles clicks from now on, or has failed: none has to wait for it. */
 export const endWait = (): boolean => dispatchEvent(new Event('hydrated'));
 
 /** Outside all pieces: when its effect runs, React has hydrated what is around them. */

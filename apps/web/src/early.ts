@@ -13,5 +13,5 @@ hideWhenOver();
 if (location.hash && navigationType() === 'navigate') openAtAnchor();
 offerLanguage();
 addEventListener('hashchange', focusAnchor);
-const entry = document.querySelector('[data-entry]') as Element;
-loadReactOnFirstInteraction((entry.getAttribute('data-entry') as string).split(' '));
+const entry = document.querySelector('[data-entry]') as HTMLElement;
+loadReactOnFirstInteraction((entry.dataset['entry'] as string).split(' '));

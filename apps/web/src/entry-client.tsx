@@ -6,7 +6,6 @@ import { loadWords } from 'virtual:words';
 
 import { App } from './App.tsx';
 import { openFailureLog } from './boundary/openFailureLog.ts';
-import { endWait } from './Hydrated.tsx';
 import { createI18n } from './i18n.ts';
 import { isTranslated, isTranslatedInPlace } from './language/isTranslated.ts';
 import { HOME_PIECES, HomePage } from './pages/HomePage.tsx';
@@ -16,30 +15,29 @@ import { expectPieces, piecesHydrated } from './parts/pieces.ts';
 import { carryOver } from './sections/contact/carryOver.ts';
 import { keepDrawings } from './ui/InlineArt.tsx';
 
-let begun: Promise<void> | undefined;
+let begun: Promise<boolean> | undefined;
 
-/** Hydrates the page, once. To be called when the first words have been fetched. */
-export function begin(): void {
+/**
+ * Hydrates the page, once, or rejects where React leaves it as it is. To be called when the first
+ * words have been fetched.
+ */
+export async function begin(): Promise<void> {
   begun ??= takeOver().catch((error: unknown) => {
     reportError(error);
-    endWait();
+    return false;
   });
+  if (!(await begun)) throw new Error('Left as it is');
 }
 
-async function takeOver(): Promise<void> {
+/** Resolves to whether React hydrates the page. */
+async function takeOver(): Promise<boolean> {
   // React would replace the translated words with its own. All of the page works without it.
-  if (isTranslated()) {
-    endWait();
-    return;
-  }
+  if (isTranslated()) return false;
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no element #root.');
   const language = languages.find((each) => each.code === root.dataset['language']) ?? languages[0];
   const i18n = createI18n(language.code, await loadWords.first[language.code]());
-  if (isTranslatedInPlace(i18n)) {
-    endWait();
-    return;
-  }
+  if (isTranslatedInPlace(i18n)) return false;
   keepDrawings();
   expectPieces(HOME_PIECES);
   const logFailure = openFailureLog();
@@ -67,6 +65,7 @@ async function takeOver(): Promise<void> {
     i18n,
     HOME_PIECES.filter(({ part }) => part === 'lower' || part === 'contact'),
   );
+  return true;
 }
 
 /**

@@ -48,8 +48,12 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
     }
     for (const type of INTERACTIONS) removeEventListener(type, load, true);
     Promise.all(files.map((file) => import(/* @vite-ignore */ file)))
-      // After a failure, the next click tries again.
-      .then(([entry]) => entry.begin(), replay);
+      .then(([entry]) => entry.begin())
+      .catch(() => {
+        // The next click tries again. Whoever pressed play is led to the link to the video's page.
+        replay();
+        document.querySelector<HTMLElement>('figure:has([aria-busy]) a')?.focus();
+      });
   };
 
   // In here, this and what follows cost fewer bytes than above.
@@ -61,13 +65,14 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
     const target = (event.target as Element).closest<HTMLElement>('[data-replay],a[href^=\\/]');
     if (!target) return;
     // The browser follows a link to another page: what was held must not lead elsewhere meanwhile.
-    if (!('replay' in target.dataset)) return release();
+    if (!target.matches('[data-replay]')) return release();
     if ('href' in target) {
       if (isFollowedAtOnce(event)) return;
       setTimeout(replay, LINK_TIMEOUT_MS);
     }
     event.preventDefault();
-    target.ariaBusy = 'true';
+    // Browsers write it as "true"; in here, quotes cost bytes.
+    target.ariaBusy = true as unknown as string;
     load(event);
   };
 
@@ -100,9 +105,7 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
   addEventListener('submit', leave);
   addEventListener('pagehide', leave);
   // A page that is opened at a section gets the description of that section, from React.
-  addEventListener('load', (event) => {
-    if (location.hash) load(event);
-  });
+  if (location.hash) addEventListener('load', load);
 }
 
 /**

@@ -7,18 +7,18 @@ export function offerLanguage(): void {
   const offer = preferredOffer();
   if (!offer) return;
   try {
-    if ('language-offer' in localStorage) return;
+    if (localStorage['language-offer']) return;
   } catch {
     // Storage is blocked: the visitor is asked on each visit.
   }
   offer.dataset['offered'] = '';
   offer.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('[data-offered] :is(a,button)')) return;
+    if (!(target as Element).closest('[data-offered] a,button')) return;
     delete offer.dataset['offered'];
     // The focus would be lost with the line, and the next Tab would start at the end of the page.
     (document.querySelector('main') as HTMLElement).focus({ preventScroll: true });
     try {
-      localStorage.setItem('language-offer', '');
+      localStorage['language-offer'] = 1;
     } catch {
       // As above.
     }

@@ -14,7 +14,7 @@ export async function settle(element: Element): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await new Promise(requestAnimationFrame);
     if (hasActed()) return;
-    steady = isComplete() && scrollY === place ? steady + 1 : 0;
+    steady = scrollY === place && isComplete() ? steady + 1 : 0;
   }
   element.scrollIntoView({ behavior: 'instant' });
 }
