@@ -112,6 +112,16 @@ test('a click opens it, the next one closes it', async () => {
   await expect.element(explanation).not.toBeVisible();
 });
 
+test('a click by a screen reader, which moves the focus as a press does, opens it, the next one closes it', async () => {
+  await render(sentence);
+  const button = word.element() as HTMLElement;
+  button.focus({ focusVisible: false });
+  button.click();
+  await expect.element(explanation).toBeVisible();
+  button.click();
+  await expect.element(explanation).not.toBeVisible();
+});
+
 test('after a tap it stays until the visitor taps elsewhere', async () => {
   await render(sentence);
   const touch = { bubbles: true, pointerType: 'touch' };
