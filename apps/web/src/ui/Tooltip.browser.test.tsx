@@ -122,6 +122,15 @@ test('a click by a screen reader, which moves the focus as a press does, opens i
   await expect.element(explanation).not.toBeVisible();
 });
 
+test('a press opens the explanation also where every focus is made visible', async () => {
+  await render(sentence);
+  const button = word.element() as HTMLElement;
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  button.focus({ focusVisible: true });
+  button.click();
+  await expect.element(explanation).toBeVisible();
+});
+
 test('after a tap it stays until the visitor taps elsewhere', async () => {
   await render(sentence);
   const touch = { bubbles: true, pointerType: 'touch' };

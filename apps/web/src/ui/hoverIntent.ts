@@ -34,6 +34,7 @@ export function attachHoverIntent(explained: Explained): () => void {
   const { host, trigger, stays, isOpen, open, close } = explained;
   const reasons = new Set<Reason>(isOpen() ? ['click'] : []);
   let openTimer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
 
   const addReason = (reason: Reason) => {
     clearTimeout(openTimer);
@@ -70,8 +71,12 @@ export function attachHoverIntent(explained: Explained): () => void {
     clearTimeout(openTimer);
     host.removeEventListener('pointermove', enterByPointer);
   };
+  const press = () => {
+    pressed = true;
+  };
   const toggle = (event: Event) => {
     event.preventDefault();
+    pressed = false;
     // What the pointer opened just before this click is wanted: it stays.
     const isOnlyPointedAt = reasons.has('pointer') && reasons.size === 1;
     if (isOpen() && !isOnlyPointedAt) dismiss();
@@ -79,12 +84,14 @@ export function attachHoverIntent(explained: Explained): () => void {
   };
   const focus = () => {
     // A press moves the focus too, and the click that follows has to toggle the state before that.
-    if (!trigger.matches(':focus-visible')) return;
+    // It may have begun before React was there; and some visitors have every focus made visible.
+    if (pressed || !trigger.matches(':focus-visible')) return;
     addReason('focus');
     // A long biography moves its button to its end.
     keepInSight(trigger);
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
+    pressed = false;
     if (relatedTarget instanceof Node && host.contains(relatedTarget)) return;
     turnAway();
     if (relatedTarget instanceof HTMLElement) keepInSight(relatedTarget);
@@ -96,6 +103,7 @@ export function attachHoverIntent(explained: Explained): () => void {
   host.addEventListener('pointerleave', leave, { signal });
   host.addEventListener('focusin', focus, { signal });
   host.addEventListener('focusout', blur, { signal });
+  trigger.addEventListener('pointerdown', press, { signal });
   trigger.addEventListener('click', toggle, { signal });
   onPressOutside(host, turnAway, signal);
   onEscape(dismiss, signal);
