@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { frames } from '../testing/frames.ts';
 import { openHeader } from '../testing/openHeader.tsx';
 import { say } from '../testing/say.ts';
 
@@ -36,12 +37,47 @@ test('the menu closes when a link in it is followed', async () => {
 });
 
 test('Escape closes the menu and gives the focus back to its button', async () => {
-  await openHeader(ON_PHONE);
-  await userEvent.click(open);
-  await userEvent.tab();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(wayToRelief).not.toBeInTheDocument();
-  await expect.element(open).toHaveFocus();
+  const { takeOver } = await openHeader(ON_PHONE);
+  const openAndEscape = async () => {
+    await userEvent.click(open);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(wayToRelief).not.toBeInTheDocument();
+    await expect.element(open).toHaveFocus();
+  };
+  await openAndEscape();
+  await takeOver();
+  await openAndEscape();
+});
+
+test("Android's back gesture closes the open menu, and only that", async () => {
+  const watchers: CloseWatcher[] = [];
+  const Recorded = class extends CloseWatcher {
+    constructor() {
+      super();
+      watchers.push(this);
+    }
+  };
+  vi.stubGlobal('CloseWatcher', Recorded);
+  try {
+    const { takeOver } = await openHeader(ON_PHONE);
+    await userEvent.click(open);
+    await takeOver();
+    watchers[0]?.requestClose();
+    await expect.element(wayToRelief).not.toBeInTheDocument();
+    await expect.element(open).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(open);
+    await expect.poll(() => watchers).toHaveLength(2);
+    let heard = false;
+    watchers[1]?.addEventListener('close', () => (heard = true));
+    await userEvent.click(close);
+    await frames(2);
+    watchers[1]?.requestClose();
+    expect(heard).toBe(false);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 test('a tap on the page closes the menu, a tap on the language link does not', async () => {

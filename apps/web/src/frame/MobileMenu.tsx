@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '../ui/Icon.tsx';
+import { closeOnBack } from './closeOnBack.ts';
 import { DonateLink } from './DonateLink.tsx';
 import { navLinks } from './navLinks.ts';
 
@@ -26,6 +27,7 @@ export function MobileMenu({ current }: { current: string | undefined }) {
         </span>
       </button>
       <nav
+        ref={closeOnBack}
         aria-label={t(($) => $.nav.sections)}
         className="fixed inset-x-0 top-(--header) bottom-auto m-0 max-h-[calc(100dvh-var(--header))] w-auto max-w-none overflow-auto overscroll-contain border-t border-ridge-200 bg-white pt-1.5 pb-6 shadow-pop nav:hidden"
         id="menu"
