@@ -116,6 +116,10 @@ export const contactWords = words({
   },
   submit: { en: 'Send message', es: 'Enviar mensaje' },
   sending: { en: 'Sending...', es: 'Enviando...' },
+  slow: {
+    en: 'This is taking longer than usual. Please keep this page open: we are still trying.',
+    es: 'Está tardando más de lo normal. No cierre esta página: lo seguimos intentando.',
+  },
   honeypot: { en: 'Leave this field empty', es: 'Deje este campo vacío' },
   success: {
     toastTitle: { en: 'Success!', es: '¡Listo!' },

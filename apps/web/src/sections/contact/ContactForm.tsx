@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n.ts';
 import { formAction } from './contactEndpoint.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fields } from './Fields.tsx';
-import { type Failure, isHeld } from './formState.ts';
+import { type Failure, isHeld, isSlow } from './formState.ts';
 import { HoneypotField } from './HoneypotField.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { SendStatus } from './SendStatus.tsx';
@@ -53,7 +53,9 @@ export function ContactForm() {
             <HoneypotField />
             <SubmitButton state={button} />
           </div>
-          <div className={`col-start-1 row-start-2 ${sent || failed ? 'invisible' : ''}`}>
+          <div
+            className={`col-start-1 row-start-2 ${sent || failed || isSlow(state) ? 'invisible' : ''}`}
+          >
             <PrivacyNote />
           </div>
           {/* A failure takes the place of the note, so that nothing moves. */}

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 
 import { FailureNotice } from './FailureNotice.tsx';
-import type { FormState } from './formState.ts';
+import { type FormState, isSlow } from './formState.ts';
 import { SentNotice } from './SentNotice.tsx';
 
-/** Success takes the place of the whole form: nothing moves. */
-const PLACES: Partial<Record<FormState['status'], string>> = {
-  idle: 'sr-only',
-  invalid: 'sr-only',
-  sending: 'sr-only',
-  sent: 'col-start-1 row-span-2 row-start-1 self-center lg:-mt-12 lg:self-start',
-};
+/** Success takes the place of the whole form, what else is seen that of the note: nothing moves. */
+function placeOf(state: FormState) {
+  if (state.status === 'failed') return undefined;
+  if (state.status === 'sent') {
+    return 'col-start-1 row-span-2 row-start-1 self-center lg:-mt-12 lg:self-start';
+  }
+  return isSlow(state) ? 'col-start-1 row-start-2' : 'sr-only';
+}
 
 /** The outcome of sending: the form's one live region. */
 export function SendStatus(props: {
@@ -23,8 +24,13 @@ export function SendStatus(props: {
   return (
     // Not <output>: it may not contain a heading, and a reset of the form would strip its markup.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className={PLACES[state.status]} role="status">
-      {state.status === 'sending' && <p>{t(($) => $.contact.sending)}</p>}
+    <div className={placeOf(state)} role="status">
+      {state.status === 'sending' && <p className="sr-only">{t(($) => $.contact.sending)}</p>}
+      {isSlow(state) && (
+        <p className="rounded-md border-l-6 border-ridge-500 bg-ridge-50 p-4 text-[1rem] leading-[1.45] forced-colors:border-2">
+          {t(($) => $.contact.slow)}
+        </p>
+      )}
       {state.status === 'sent' && <SentNotice reference={state.ref} onAnother={props.onAnother} />}
       {state.status === 'failed' && <FailureNotice failure={state} onOver={props.onWaited} />}
     </div>

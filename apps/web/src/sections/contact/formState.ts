@@ -11,13 +11,17 @@ export type Failure =
 export type FormState =
   | { status: 'idle' }
   | { status: 'invalid'; errors: ContactError[] }
-  | { status: 'sending' }
+  /** `slow`: no answer for so long that the visitor may think that nothing happens. */
+  | { status: 'sending'; slow?: true }
   | { status: 'sent'; ref: string | undefined }
   | ({ status: 'failed' } & Failure);
 
 /** Whether a click on the submit button is ignored. */
 export const isHeld = (state: FormState): boolean =>
   state.status === 'sending' || (state.status === 'failed' && state.reason === 'tooMany');
+
+/** Whether it has been sending for so long that the page says so. */
+export const isSlow = (state: FormState): boolean => state.status === 'sending' && !!state.slow;
 
 /** The state after an answer that came at `now`, in milliseconds since 1970. */
 export function afterAnswer(answer: Answer, now: number): FormState {

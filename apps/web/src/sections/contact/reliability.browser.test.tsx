@@ -2,8 +2,15 @@ import { organization } from '@wnc/content/site';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { openContact, problem, received, stubNetwork } from '../../testing/openContact.tsx';
+import {
+  heldAnswer,
+  openContact,
+  problem,
+  received,
+  stubNetwork,
+} from '../../testing/openContact.tsx';
 import { stopClock } from '../../testing/stopClock.ts';
+import { SLOW_MS } from './useContactForm.ts';
 
 const quiet = () => vi.spyOn(console, 'error').mockReturnValue();
 const brokenConnection = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -51,6 +58,30 @@ test.each(['en', 'es'] as const)(
     await expect.element(toast).not.toBeInTheDocument();
     expect(new Set(bodies.map(({ id }) => id))).toHaveLength(1);
     expect(bodies).toHaveLength(3);
+  },
+);
+
+test.each(['en', 'es'] as const)(
+  'in %s a visitor whose message takes long reads that the page is still trying, where nothing moves',
+  async (language) => {
+    const { answer, give } = heldAnswer();
+    stubNetwork(answer);
+    const { words, fill, send, outcome } = await openContact(language);
+    await fill();
+    const clock = stopClock('setTimeout', 'clearTimeout');
+    onTestFinished(() => clock.uninstall());
+    await userEvent.click(send);
+    const form = document.querySelector('form') as HTMLElement;
+    const height = form.offsetHeight;
+    clock.tick(SLOW_MS - 1);
+    await expect.element(outcome).toHaveTextContent(words.sending);
+    clock.tick(1);
+    await expect.element(outcome.getByText(words.slow)).toBeVisible();
+    expect(form.offsetHeight).toBe(height);
+    give();
+    await expect.element(outcome).toMatchTextContent(words.success.inline);
+    clock.tick(SLOW_MS);
+    await expect.element(outcome).toMatchTextContent(words.success.inline);
   },
 );
 

@@ -9,6 +9,9 @@ import { sendMessage } from './sendMessage.ts';
 import type { ToastKind } from './Toast.tsx';
 import { useWindowEvents } from './useWindowEvents.ts';
 
+/** How long a visitor waits before the page says that it is still sending. */
+export const SLOW_MS = 10_000;
+
 /** The form's state, its toast, and what happens when a visitor types and sends. */
 export function useContactForm() {
   const formRef = useRef<HTMLFormElement>(null);
@@ -42,7 +45,9 @@ export function useContactForm() {
     if (!parsed.ok) return show(form, { status: 'invalid', errors: parsed.errors });
     if (!navigator.onLine) return show(form, { status: 'failed', reason: 'offline' });
     show(form, { status: 'sending' });
+    const slow = setTimeout(() => show(form, { status: 'sending', slow: true }), SLOW_MS);
     const answer = await sendMessage(parsed.message, { fetch, renewId: draft.renewId });
+    clearTimeout(slow);
     if (answer.kind === 'sent') {
       form.reset();
       draft.keep(fieldsOf(form));
