@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 import { postgresBinary } from './postgresBinary.ts';
@@ -31,12 +31,11 @@ export function createCluster(directory: string, { prefix, user, owner }: Unpriv
     `--pgdata=${directory}`,
     `--pwfile=${passwordFile}`,
   ];
-  try {
-    execFileSync(command, words, { stdio: 'pipe', cwd: directory, ...user });
-  } catch (error) {
-    rmSync(directory, { recursive: true, force: true });
-    throw new Error(`The database files could not be created in ${directory}.`, { cause: error });
-  } finally {
-    rmSync(passwordFile, { force: true });
-  }
+  const options = { encoding: 'utf8', cwd: directory, ...user } as const;
+  const { status, error, stderr } = spawnSync(command, words, options);
+  rmSync(passwordFile, { force: true });
+  if (status === 0) return;
+  rmSync(directory, { recursive: true, force: true });
+  const reason = error?.message ?? stderr.trim();
+  throw new Error(`The database files could not be created in ${directory}: ${reason}`);
 }
