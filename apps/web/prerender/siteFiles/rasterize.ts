@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 import sharp from 'sharp';
@@ -17,6 +17,9 @@ export async function rasterize(svg: string, cache: string): Promise<Buffer> {
   if (drawn) return drawn;
   const png = await sharp(Buffer.from(svg)).png(PNG).toBuffer();
   await mkdir(cache, { recursive: true });
-  await writeFile(file, png);
+  // A build that ends halfway, as on a full disk, must not leave half a picture to the next one.
+  const unfinished = resolve(cache, `${randomUUID()}.part`);
+  await writeFile(unfinished, png);
+  await rename(unfinished, file);
   return png;
 }

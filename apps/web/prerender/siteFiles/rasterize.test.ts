@@ -1,0 +1,23 @@
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+
+import { rasterize } from './rasterize.ts';
+
+vi.mock(import('node:fs/promises'), { spy: true });
+
+test('a build after one that ran out of disk space draws its pictures whole', async () => {
+  using cache = mkdtempDisposableSync(join(tmpdir(), 'drawn-'));
+  vi.mocked(writeFile).mockImplementationOnce((file) => {
+    writeFileSync(file as string, 'half');
+    return Promise.reject(new Error('ENOSPC: no space left on device'));
+  });
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+  await expect(rasterize(drawing, cache.path)).rejects.toThrow('ENOSPC');
+  const { width, height } = await sharp(await rasterize(drawing, cache.path)).metadata();
+  expect([width, height]).toEqual([4, 3]);
+});
