@@ -43,6 +43,10 @@ describe('the e-mail address', () => {
     expect(keptOf('ana@почта.рф')).toBe('ana@xn--80a1acny.xn--p1ai');
   });
 
+  test('an address that lacks its @ gets none, even where only its end has an accent', () => {
+    expect(codeOf('ana.comé')).toBe('email invalid_format');
+  });
+
   test('E05: an accent before the @ has a code of its own', () => {
     expect(codeOf('josé@example.org')).toBe('email unicode_local');
     expect(codeOf('josé@münchen.de')).toBe('email unicode_local');

@@ -13,6 +13,10 @@ const errorsOf = (changes: Record<string, string>) => {
   return parsed.ok ? [] : parsed.errors;
 };
 
+test('blanks that only invisible characters surround are no name', () => {
+  expect(errorsOf({ name: '\u200b  \u200b' })).toEqual([{ field: 'name', code: 'too_short' }]);
+});
+
 test('invisible characters may take as much room again as visible ones, and no more', () => {
   const hidden = String.fromCodePoint(0xe_00_61);
   expect(errorsOf({ name: `An${hidden.repeat(198)}` })).toEqual([]);
