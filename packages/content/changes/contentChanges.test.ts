@@ -35,11 +35,12 @@ describe('the report on a pull request', () => {
 
   it('asks about the other language when only one has changed', async () => {
     const report = await reportOn(
-      `export const words = { title: { en: 'Old', es: 'Viejo' } };`,
-      `export const words = { title: { en: 'New', es: 'Viejo' } };`,
+      `export const words = { title: { en: 'Old', es: 'Viejo' }, lead: { en: 'A', es: 'B' } };`,
+      `export const words = { title: { en: 'New', es: 'Viejo' }, lead: { en: 'C', es: 'D' } };`,
     );
     expect(report).toContain('Changed in one language only');
     expect(report).toContain('- relief.ts, words.title, es: Viejo');
+    expect(report).not.toContain('- relief.ts, words.lead');
   });
 
   it('shows a figure with its mark, and a sample that is confirmed', async () => {
@@ -74,9 +75,9 @@ describe('the report on a pull request', () => {
   it('cannot be made to draw a table or a link of its own', async () => {
     const report = await reportOn(
       `export const words = {};`,
-      `export const words = { a: { en: 'x | y <img src=z> [a](b)' } };`,
+      `export const words = { a: { en: 'x | y <img src=z> [a](b)\\n| z |' } };`,
     );
-    expect(report).toContain(String.raw`x \| y \<img src=z\> \[a\](b)`);
+    expect(report).toContain(String.raw`x \| y \<img src=z\> \[a\](b)<br>\| z \|`);
   });
 
   it('says in one sentence that there is no such branch, and what to type', () => {

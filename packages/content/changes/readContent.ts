@@ -63,7 +63,7 @@ const marked = (sample: unknown) => (sample === true ? ' [sample]' : '');
 
 function isWords(node: object): node is Record<string, unknown> {
   const keys = Object.keys(node).filter((key) => key !== 'sample');
-  return keys.length > 0 && keys.every((key) => LANGUAGE.test(key)) && keys.includes('en');
+  return keys.includes('en') && keys.every((key) => LANGUAGE.test(key));
 }
 
 /** People and the like keep their name when they move up or down. */
