@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 import { PUBLISHABLE_KEY } from '../apps/local-stack/src/functionEnvironment.ts';
 import { ensureBrowser } from './ensureBrowser.mjs';
-import { endWith } from './failure.mjs';
+import { endWith, Failure } from './failure.mjs';
 import { browserArguments } from './findBrowser.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -30,6 +30,10 @@ try {
 
 function benchEnvironment() {
   const { SITE_ENV: _, ...inherited } = process.env;
+  const { BENCH_RUNS: runs } = inherited;
+  if (runs !== undefined && !/^[1-9]\d*$/.test(runs)) {
+    throw new Failure(`Set BENCH_RUNS to 1 or more, not "${runs}", or leave it out.`);
+  }
   return {
     ...inherited,
     TURBO_TELEMETRY_DISABLED: '1',
