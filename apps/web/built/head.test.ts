@@ -66,6 +66,8 @@ describe.each(builtPages.filter((page) => isListed(page) && !isPreview))('$path'
       'x-default',
     ]);
     expect(named).toContainEqual([page.language, origin + page.path]);
+    // Readers of any other language get the English page.
+    expect(named.at(-1)?.[1]).toBe(named[0]?.[1]);
     for (const [language, address = ''] of named) {
       const other = pageAt(address.slice(origin.length));
       expect(other && alternates(other), `${language} ${address}`).toEqual(named);
