@@ -8,6 +8,7 @@ import {
   stubNetwork,
   wordsOf,
 } from '../../testing/openContact.tsx';
+import { readDraft } from './draft.ts';
 
 test.each([
   ['a double click', (button: Locator) => userEvent.dblClick(button)],
@@ -65,4 +66,14 @@ test('O24: a sent form that the browser brings back is empty and the next messag
   await userEvent.click(send);
   await expect.poll(() => bodies).toHaveLength(2);
   expect(bodies[1]?.['id']).not.toBe(bodies[0]?.['id']);
+});
+
+test('a tab that is duplicated before its message is sent has the id under which it is sent', async () => {
+  const bodies = stubNetwork(received);
+  const { fill, send } = await openContact();
+  await fill();
+  const copied = readDraft();
+  await userEvent.click(send);
+  await expect.poll(() => bodies).toHaveLength(1);
+  expect(bodies[0]?.['id']).toBe(copied.id);
 });
