@@ -12,9 +12,11 @@ async function echo(incoming: IncomingMessage, outgoing: ServerResponse): Promis
   outgoing.writeHead(202).end(JSON.stringify({ ...incoming.headers, body, url: incoming.url }));
 }
 
-/** A function that answers with what it received, behind the gateway. */
-async function gatewayBeforeEcho(): Promise<string> {
-  const server = createServer((incoming, outgoing) => void echo(incoming, outgoing));
+/** A function that answers like this, by default with what it received, behind the gateway. */
+async function gatewayBefore(
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown = echo,
+): Promise<string> {
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   const port = await freePort();
   await listen(server, port);
   const gateway = await startGateway({ functions: { echo: `http://127.0.0.1:${port}` } });
@@ -26,7 +28,7 @@ async function gatewayBeforeEcho(): Promise<string> {
 }
 
 test('a function sees its own name as the path, the query, the body and its own headers go through', async () => {
-  const url = await gatewayBeforeEcho();
+  const url = await gatewayBefore();
   const response = await fetch(`${url}/functions/v1/echo/x?y=1`, { method: 'POST', body: 'hello' });
   expect(response.status).toBe(202);
   expect(response.headers.get('x-own')).toBe('yes');
@@ -34,7 +36,7 @@ test('a function sees its own name as the path, the query, the body and its own 
 });
 
 test('the gateway adds no CORS header, so that only those of the function count', async () => {
-  const url = await gatewayBeforeEcho();
+  const url = await gatewayBefore();
   const response = await fetch(`${url}/functions/v1/echo`, {
     headers: { Origin: 'http://a.example' },
   });
@@ -44,7 +46,7 @@ test('the gateway adds no CORS header, so that only those of the function count'
 });
 
 test('the address of the visitor comes from the connection unless a test states another', async () => {
-  const url = await gatewayBeforeEcho();
+  const url = await gatewayBefore();
   const plain = await fetch(`${url}/echo`, { headers: { 'x-forwarded-for': '198.51.100.9' } });
   const stated = await fetch(`${url}/echo`, { headers: { 'cf-connecting-ip': '203.0.113.5' } });
   expect(await plain.json()).toMatchObject({
@@ -62,4 +64,13 @@ test('a function that does not exist answers 404, one that does not run 503', as
   const missing = await fetch(`${gateway.url}/functions/v1/other`);
   const dead = await fetch(`${gateway.url}/functions/v1/dead`, { method: 'POST', body: 'x' });
   expect([missing.status, dead.status]).toEqual([404, 503]);
+});
+
+test('nobody waits for the rest of an answer in the middle of which the function has ended', async () => {
+  const url = await gatewayBefore((_, outgoing) => {
+    outgoing.writeHead(202, { 'Content-Length': '100' });
+    outgoing.write('half', () => outgoing.destroy());
+  });
+  const response = await fetch(`${url}/echo`);
+  await expect(response.text()).rejects.toThrow('terminated');
 });

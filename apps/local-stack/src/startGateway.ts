@@ -1,4 +1,5 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 
 import { freePort, LOOPBACK } from './freePort.ts';
 import { closeServer, listen } from './listen.ts';
@@ -37,7 +38,8 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: UR
   });
   upstream.once('response', (response) => {
     outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders);
-    response.pipe(outgoing);
+    // Where the answer breaks off, so does ours: whoever waits for the rest would wait for ever.
+    pipeline(response, outgoing, () => undefined);
   });
   upstream.once('error', () => {
     if (outgoing.headersSent) outgoing.destroy();
