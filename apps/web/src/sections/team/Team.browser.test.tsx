@@ -179,9 +179,10 @@ test('people who are samples are marked as samples, also when the language chang
 
 test('on paper the biographies are open, and afterwards as they were', async () => {
   await render(english);
+  await userEvent.click(coordinator.button);
   dispatchEvent(new Event('beforeprint'));
   await expect.element(director.biography).toBeVisible();
-  await expect.element(coordinator.biography).toBeVisible();
   dispatchEvent(new Event('afterprint'));
   await expect.element(director.biography).not.toBeVisible();
+  await expect.element(coordinator.biography).toBeVisible();
 });
