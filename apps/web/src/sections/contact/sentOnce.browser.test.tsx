@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 
+import { frames } from '../../testing/frames.ts';
 import {
   heldAnswer,
   openContact,
@@ -66,6 +67,17 @@ test('O24: a sent form that the browser brings back is empty and the next messag
   await userEvent.click(send);
   await expect.poll(() => bodies).toHaveLength(2);
   expect(bodies[1]?.['id']).not.toBe(bodies[0]?.['id']);
+});
+
+test('whoever has sent a message before the last picture came still reads that it arrived', async () => {
+  stubNetwork(received);
+  const { fill, send, outcome, words } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  await frames(2);
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
 });
 
 test('a tab that is duplicated before its message is sent has the id under which it is sent', async () => {
