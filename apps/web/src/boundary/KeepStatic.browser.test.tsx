@@ -6,6 +6,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { frames } from '../testing/frames.ts';
 import { say } from '../testing/say.ts';
 import { sectionIn } from '../testing/sectionIn.tsx';
 import { FailedPart } from './FailedPart.tsx';
@@ -67,8 +68,7 @@ function openPage() {
       onRecoverableError: (error) => logFailure(error instanceof Error ? error.cause : error),
     });
     onTestFinished(() => root.unmount());
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await frames(2);
   };
   onTestFinished(() => {
     built.remove();

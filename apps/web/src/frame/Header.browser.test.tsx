@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { frames } from '../testing/frames.ts';
 import { openHeader } from '../testing/openHeader.tsx';
 import { say } from '../testing/say.ts';
 
@@ -66,8 +67,7 @@ const ground = () => look().backgroundColor;
 test('the header is transparent 10 pixels down, and white with a shadow at 11', async () => {
   await openHeader(ON_DESK);
   scrollTo({ top: 10, behavior: 'instant' });
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await frames(2);
   expect(ground()).toBe('rgba(0, 0, 0, 0)');
   expect(look().boxShadow).toBe('none');
   scrollTo({ top: 11, behavior: 'instant' });

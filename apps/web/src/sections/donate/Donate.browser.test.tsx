@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
+import { frames } from '../../testing/frames.ts';
 import { say } from '../../testing/say.ts';
 import { sectionIn } from '../../testing/sectionIn.tsx';
 import { Donate } from './Donate.tsx';
@@ -31,10 +32,8 @@ const farBelow = (widget: string) => (
     {sectionIn('en', <Donate widget={widget} />).element}
   </>
 );
-const twoFrames = async () => {
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-};
+/** The link takes the focus. */
+const use = () => link.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 
 test('the button leads to the payment page in a new tab without access to this one', async () => {
   await render(sectionIn('en', <Donate />).element);
@@ -51,7 +50,7 @@ test('in Spanish it says so in Spanish', async () => {
 
 test('the donation script is not requested while the section is far away', async () => {
   await render(farBelow(WIDGET));
-  await twoFrames();
+  await frames(2);
   expect(widgets()).toHaveLength(0);
 });
 
@@ -60,16 +59,27 @@ test('it is requested once when the section comes near', async () => {
   scrollTo(0, document.body.scrollHeight);
   await expect.poll(() => document.documentElement.dataset['widget']).toBe('here');
   scrollTo(0, 0);
-  await twoFrames();
+  await frames(2);
   scrollTo(0, document.body.scrollHeight);
-  await twoFrames();
+  await frames(2);
   expect(widgets()).toHaveLength(1);
 });
 
 test('it is requested when the link takes the focus', async () => {
   await render(farBelow(WIDGET));
-  await twoFrames();
-  link.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await frames(2);
+  use();
+  expect(widgets()).toHaveLength(1);
+});
+
+test('it is not requested again where React has rendered the section anew', async () => {
+  const { unmount } = await render(farBelow(WIDGET));
+  await frames(2);
+  use();
+  await unmount();
+  await render(farBelow(WIDGET));
+  await frames(2);
+  use();
   expect(widgets()).toHaveLength(1);
 });
 
@@ -82,14 +92,14 @@ test('where the script is blocked nothing changes and nothing moves', async () =
   });
   section.dispatchEvent(new PointerEvent('pointerdown'));
   await failed;
-  await twoFrames();
+  await frames(2);
   expect({ html: section.outerHTML, height: section.offsetHeight }).toEqual(before);
   await expect.element(link).toBeInTheDocument();
 });
 
 test('without a configured script none is requested', async () => {
   await render(sectionIn('en', <Donate />).element);
-  link.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  await twoFrames();
+  use();
+  await frames(2);
   expect(widgets()).toHaveLength(0);
 });
