@@ -38,8 +38,8 @@ test.each([
   expect(element.dataset['side']).toBe('below');
 });
 
-test('where there is no room below, it stands above', async () => {
-  const { word, tip, element } = await place({ bottom: 0, left: '50%' });
+test('where there is room for its first line only below, it stands above', async () => {
+  const { word, tip, element } = await place({ bottom: '2.5rem', left: '50%' });
   expect(tip.bottom).toBeLessThan(word.top);
   expect(element.dataset['side']).toBe('above');
 });
