@@ -56,7 +56,7 @@ test('an open menu stays open and closes on Escape where React renders only a se
   await expect(menu).toBeHidden();
 });
 
-test('sections, form and scroll position stay while React renders the page again, even where its code cannot be fetched', async ({
+test('sections, drawings, form and scroll position stay while React renders the page again, even where its code cannot be fetched', async ({
   page,
   browserName,
 }) => {
@@ -64,6 +64,7 @@ test('sections, form and scroll position stay while React renders the page again
   await page.route(code, (route) => route.abort());
   await page.goto('/');
   const sections = await page.locator('main section[id]').count();
+  const drawings = await page.locator('[data-art] > svg').count();
   await page.evaluate(() => {
     const [text] = document.querySelector('header a')?.childNodes ?? [];
     if (text) text.textContent += ' (changed)';
@@ -75,6 +76,7 @@ test('sections, form and scroll position stay while React renders the page again
   await waitForHydration(page);
   await expect(page.getByText('(changed)')).toHaveCount(0);
   await expect(page.locator('main section[id]')).toHaveCount(sections);
+  await expect(page.locator('[data-art] > svg')).toHaveCount(drawings);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   expect(await top()).toBe(before);
 
