@@ -67,3 +67,15 @@ test('a build with a wrong setting ends with the sentence that says what to set'
   assert.match(last, /^Set SITE_URL .*, not to "www\.example\.org"\.$/);
   assert.notEqual(status, 0);
 });
+
+test('a browser that the journeys do not know is named, and not replaced by Chromium', () => {
+  const config = join(root, 'apps/web/playwright.config.ts');
+  const { stderr } = spawnSync(process.execPath, [config], {
+    env: { ...process.env, WNC_BROWSERS: 'chromium safari' },
+    encoding: 'utf8',
+  });
+  assert.match(
+    stderr,
+    /Set WNC_BROWSERS to some of "chromium firefox webkit", not to "safari", or leave it out\./,
+  );
+});

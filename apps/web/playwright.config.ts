@@ -14,6 +14,14 @@ const browsers: Record<string, Project> = {
 };
 const ACCESSIBILITY = 'accessibility/*.spec.ts';
 
+/** Chromium alone, unless the machine has more: WNC_BROWSERS="chromium firefox webkit". */
+const names = (process.env['WNC_BROWSERS'] ?? 'chromium').split(' ');
+const unknown = names.find((name) => !(name in browsers));
+if (unknown !== undefined) {
+  const known = Object.keys(browsers).join(' ');
+  throw new Error(`Set WNC_BROWSERS to some of "${known}", not to "${unknown}", or leave it out.`);
+}
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -33,10 +41,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // Chromium alone, unless the machine has more: WNC_BROWSERS="chromium firefox webkit".
-    ...(process.env['WNC_BROWSERS'] ?? 'chromium')
-      .split(' ')
-      .map((name) => ({ name, testIgnore: ACCESSIBILITY, ...browsers[name] })),
+    ...names.map((name) => ({ name, testIgnore: ACCESSIBILITY, ...browsers[name] })),
     // In Chromium alone: pixels, and a walk with Tab, which in Safari stops at fields only. It goes
     // through pages state by state, and tracing that would take longer than the test.
     {
