@@ -35,5 +35,10 @@ function resolveInside(directory: string, pathname: string): string | undefined 
 }
 
 function isFile(path: string | undefined): path is string {
-  return path !== undefined && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false);
+  try {
+    return path !== undefined && statSync(path).isFile();
+  } catch {
+    // There is none, or its name would be too long for one.
+    return false;
+  }
 }

@@ -62,8 +62,9 @@ test('a function that does not exist answers 404, one that does not run 503', as
   });
   onTestFinished(gateway.stop);
   const missing = await fetch(`${gateway.url}/functions/v1/other`);
+  const inherited = await fetch(`${gateway.url}/functions/v1/constructor`);
   const dead = await fetch(`${gateway.url}/functions/v1/dead`, { method: 'POST', body: 'x' });
-  expect([missing.status, dead.status]).toEqual([404, 503]);
+  expect([missing.status, inherited.status, dead.status]).toEqual([404, 404, 503]);
 });
 
 test('nobody waits for the rest of an answer in the middle of which the function has ended', async () => {

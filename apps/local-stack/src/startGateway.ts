@@ -19,10 +19,11 @@ export async function startGateway(options: {
   readonly functions: Readonly<Record<string, string>>;
   readonly port?: number;
 }): Promise<Gateway> {
+  const functions = new Map(Object.entries(options.functions));
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '/').replace(/^\/functions\/v1(?=\/)/, '');
     const [, name = ''] = /^\/([^/?]*)/.exec(path) ?? [];
-    const upstream = options.functions[name];
+    const upstream = functions.get(name);
     if (upstream === undefined) return answer(outgoing, 404, NOT_FOUND);
     forward(incoming, outgoing, new URL(path, upstream));
   });
