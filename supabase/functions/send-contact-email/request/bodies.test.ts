@@ -66,9 +66,13 @@ test('B08: a huge body is refused while it is still arriving', async () => {
   assert.ok(pieces < 10);
 });
 
-test('A25: reading a body that never ends is given up', async () => {
+test('A25: reading a body that stalls for 5 s is given up', async () => {
   await using endpoint = await startTestEndpoint();
-  endpoint.clock.deadline = () => AbortSignal.timeout(20);
+  const limits: number[] = [];
+  endpoint.clock.deadline = (ms) => {
+    limits.push(ms);
+    return AbortSignal.timeout(20);
+  };
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new TextEncoder().encode('{"name":')),
@@ -78,6 +82,7 @@ test('A25: reading a body that never ends is given up', async () => {
   });
   await assertProblem(endpoint, request({ body }), 408, 'request_timeout');
   assert.ok(isCancelled);
+  assert.deepEqual(limits, [5000]);
 });
 
 test('B09, B10: the last value of a repeated key counts, and __proto__ is a key like any other', async () => {
