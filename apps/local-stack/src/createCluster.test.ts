@@ -1,4 +1,4 @@
-import { existsSync, mkdtempDisposableSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,5 +13,12 @@ test('database files that cannot be created leave nothing, and their tool is quo
   expect(() => createCluster(directory, { prefix: onFullDisk })).toThrow(
     `The database files could not be created in ${directory}: initdb: error: No space left on device`,
   );
-  expect(existsSync(directory)).toBe(false);
+  expect(readdirSync(folder.path)).toEqual([]);
+});
+
+test('database files that are not complete yet are not where the next start looks for them', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'cluster-'));
+  const directory = join(folder.path, 'data');
+  const looksThere = ['sh', '-c', `test -e ${directory} || echo "nothing there" >&2; exit 1`];
+  expect(() => createCluster(directory, { prefix: looksThere })).toThrow('nothing there');
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 import { postgresBinary } from './postgresBinary.ts';
 import type { Unprivileged } from './unprivileged.ts';
@@ -15,27 +15,35 @@ const INITDB_OPTIONS = [
   '--builtin-locale=C.UTF-8',
 ];
 
-/** Initializes an empty database cluster in `directory`, owned by the user that runs it. */
+/**
+ * Initializes an empty database cluster, owned by the user that runs it. It is in `directory` only
+ * once it is whole: a start that is killed halfway leaves nothing that the next one would use.
+ */
 export function createCluster(directory: string, { prefix, user, owner }: Unprivileged): void {
-  rmSync(directory, { recursive: true, force: true });
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const unfinished = `${directory}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   const passwordFile = `${directory}.password`;
   writeFileSync(passwordFile, PASSWORD, { mode: 0o600 });
   if (owner !== undefined) {
-    for (const path of [directory, passwordFile]) chownSync(path, owner.uid, owner.gid);
+    for (const path of [unfinished, passwordFile]) chownSync(path, owner.uid, owner.gid);
   }
   const [command, ...words] = [
     ...prefix,
     postgresBinary('initdb'),
     ...INITDB_OPTIONS,
-    `--pgdata=${directory}`,
+    `--pgdata=${unfinished}`,
     `--pwfile=${passwordFile}`,
   ];
-  const options = { encoding: 'utf8', cwd: directory, ...user } as const;
+  const options = { encoding: 'utf8', cwd: unfinished, ...user } as const;
   const { status, error, stderr } = spawnSync(command, words, options);
   rmSync(passwordFile, { force: true });
-  if (status === 0) return;
-  rmSync(directory, { recursive: true, force: true });
+  if (status === 0) {
+    rmSync(directory, { recursive: true, force: true });
+    renameSync(unfinished, directory);
+    return;
+  }
+  rmSync(unfinished, { recursive: true, force: true });
   const reason = error?.message ?? stderr.trim();
   throw new Error(`The database files could not be created in ${directory}: ${reason}`);
 }
