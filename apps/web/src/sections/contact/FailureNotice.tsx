@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import { WithLinks } from '../../sentences/WithLinks.tsx';
-import { focusIsNear } from '../../ui/focusIsNear.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { isInSight } from '../../ui/isInSight.ts';
+import { bringIntoView } from './bringIntoView.ts';
 import type { Failure } from './formState.ts';
 import { WaitText } from './WaitText.tsx';
 
@@ -55,10 +54,4 @@ export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: (
       </div>
     </div>
   );
-}
-
-/** Together with the button above it, which has the focus: its height is the scroll margin. */
-function bringIntoView(notice: HTMLElement | null) {
-  const form = notice?.closest('form');
-  if (form && focusIsNear(form) && isInSight(form)) notice?.scrollIntoView({ block: 'nearest' });
 }

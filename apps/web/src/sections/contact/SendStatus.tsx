@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { bringIntoView } from './bringIntoView.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { type FormState, isSlow } from './formState.ts';
 import { SentNotice } from './SentNotice.tsx';
@@ -27,7 +28,10 @@ export function SendStatus(props: {
     <div className={placeOf(state)} role="status">
       {state.status === 'sending' && <p className="sr-only">{t(($) => $.contact.sending)}</p>}
       {isSlow(state) && (
-        <p className="rounded-md border-l-6 border-ridge-500 bg-ridge-50 p-4 text-[1rem] leading-[1.45] forced-colors:border-2">
+        <p
+          ref={bringIntoView}
+          className="scroll-mt-21 rounded-md border-l-6 border-ridge-500 bg-ridge-50 p-4 text-[1rem] leading-[1.45] forced-colors:border-2"
+        >
           {t(($) => $.contact.slow)}
         </p>
       )}
