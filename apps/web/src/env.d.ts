@@ -9,3 +9,10 @@ interface Window {
   /** Trusted Types, where the browser has them. The empty document needs no policy. */
   readonly trustedTypes?: { readonly emptyHTML: string };
 }
+
+/** Of HTML, and not yet among the types of TypeScript. Missing in some browsers. */
+declare class CloseWatcher extends EventTarget {
+  /** As the back gesture or Escape does. */
+  requestClose(): void;
+  destroy(): void;
+}

@@ -36,18 +36,20 @@ test('the menu closes when a link in it is followed', async () => {
   await expect.element(wayToRelief).not.toBeInTheDocument();
 });
 
-test('Escape closes the menu and gives the focus back to its button', async () => {
+async function openAndEscape() {
+  await userEvent.click(open);
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(wayToRelief).not.toBeInTheDocument();
+}
+
+test('Escape closes the menu and gives the focus back to its button, before and with React', async () => {
   const { takeOver } = await openHeader(ON_PHONE);
-  const openAndEscape = async () => {
-    await userEvent.click(open);
-    await userEvent.tab();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(wayToRelief).not.toBeInTheDocument();
-    await expect.element(open).toHaveFocus();
-  };
   await openAndEscape();
+  await expect.element(open).toHaveFocus();
   await takeOver();
   await openAndEscape();
+  await expect.element(open).toHaveFocus();
 });
 
 test("Android's back gesture closes the open menu, and only that", async () => {

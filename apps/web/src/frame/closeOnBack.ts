@@ -8,7 +8,7 @@ export function closeOnBack(popover: HTMLElement): () => void {
     watcher?.destroy();
     if (!('CloseWatcher' in window && popover.matches(':popover-open'))) return;
     watcher = new CloseWatcher();
-    watcher.onclose = () => popover.hidePopover();
+    watcher.addEventListener('close', () => popover.hidePopover());
   };
   watch();
   popover.addEventListener('toggle', watch);
