@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
 import type { Language } from '@wnc/content/languages';
+import type { TypedField } from '@wnc/validation/contact';
 
 /** A field of the form. */
-export const field = (page: Page, name: 'name' | 'email' | 'message', language: Language = 'en') =>
+export const field = (page: Page, name: TypedField, language: Language = 'en') =>
   page.getByLabel(contactWords.labels[name][language], { exact: true });
 
 export const partner = (page: Page, language: Language = 'en') =>

@@ -14,8 +14,10 @@ export const contactLimits = {
 
 export const contactTypes = ['chw', 'volunteer', 'partner'] as const;
 export const contactLanguages = ['en', 'es'] as const;
-/** The fields that a visitor fills, in the order of the form. */
-export const visibleFields = ['name', 'email', 'message', 'type'] as const;
+/** The fields that a visitor types in, in the order of the form. */
+export const typedFields = ['name', 'email', 'message'] as const;
+/** The fields that a visitor fills. */
+export const visibleFields = [...typedFields, 'type'] as const;
 /** The fields an error can name, those of the form first. */
 export const contactFields = [...visibleFields, 'language', 'id'] as const;
 export const contactErrorCodes = [
@@ -29,6 +31,7 @@ export const contactErrorCodes = [
 ] as const;
 
 export type ContactType = (typeof contactTypes)[number];
+export type TypedField = (typeof typedFields)[number];
 export type VisibleField = (typeof visibleFields)[number];
 export type ContactField = (typeof contactFields)[number];
 export type ContactErrorCode = (typeof contactErrorCodes)[number];

@@ -1,3 +1,4 @@
+import { typedFields, visibleFields } from '@wnc/validation/contact';
 import { expect } from 'vitest';
 
 import { TEAM } from '../world/environment.ts';
@@ -5,6 +6,10 @@ import { expectAccepted, expectProblem } from '../world/expectAnswer.ts';
 import { isTeam } from '../world/mailPayload.ts';
 import { newVisitor, withoutId } from '../world/visitor.ts';
 import { type MatrixCase, oneRequest } from './matrixCase.ts';
+
+/** This value in every field of the form, and as the language. */
+const inEveryField = <Value>(value: Value) =>
+  Object.fromEntries([...visibleFields, 'language'].map((field) => [field, value]));
 
 /** Section B: keys and values of a JSON object. */
 export const keyCases: readonly MatrixCase[] = [
@@ -58,19 +63,8 @@ export const keyCases: readonly MatrixCase[] = [
     oneRequest(
       'B13',
       `${JSON.stringify(value)} is no text`,
-      (world) =>
-        world.post({ name: value, email: value, message: value, type: value, language: value }),
-      [
-        422,
-        'validation_failed',
-        {
-          name: 'invalid_type',
-          email: 'invalid_type',
-          message: 'invalid_type',
-          type: 'invalid_type',
-          language: 'invalid_type',
-        },
-      ],
+      (world) => world.post(inEveryField(value)),
+      [422, 'validation_failed', inEveryField('invalid_type')],
       'M0 T0 V0',
     ),
   ),
@@ -119,7 +113,7 @@ export const keyCases: readonly MatrixCase[] = [
       if (answer) expectProblem(answer, 413, 'payload_too_large');
     },
   },
-  ...(['name', 'email', 'message'] as const).flatMap((field) => [
+  ...typedFields.flatMap((field) => [
     oneRequest(
       'B17',
       `NUL in ${field} is refused`,

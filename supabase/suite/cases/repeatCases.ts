@@ -180,12 +180,18 @@ export const repeatCases: readonly MatrixCase[] = [
     what: 'blanks, the order of keys and spellings of one letter make no other message',
     store: 'M1 T1 V1',
     run: async (world) => {
-      const { id, name, email, message, type } = newVisitor();
-      const visitor = { id, name: `${name} José`, email, message, type };
-      expectAccepted(await world.post(visitor));
-      const body = `\n{ "type":"${type}", "message":${JSON.stringify(` ${message.replace('\n', '\r\n')}\n`)},
-        "email":" ${email} ", "name":"${name} Jose\u0301", "id":"${id}", "language": "es" }`;
-      const answer = await world.postBody(body);
+      const visitor = newVisitor();
+      const { id, name, email, message } = visitor;
+      expectAccepted(await world.post({ ...visitor, name: `${name} José` }));
+      const spelled = {
+        ...visitor,
+        name: `${name} Jose\u0301`,
+        email: ` ${email} `,
+        message: ` ${message.replace('\n', '\r\n')}\n`,
+        language: 'es',
+      };
+      const backwards = Object.fromEntries(Object.entries(spelled).toReversed());
+      const answer = await world.postBody(`\n${JSON.stringify(backwards, null, 2)}`);
       expectAccepted(answer, { replayed: true, id });
     },
   },

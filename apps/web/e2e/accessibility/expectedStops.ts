@@ -14,6 +14,7 @@ import { reliefWords } from '@wnc/content/relief';
 import { organization } from '@wnc/content/site';
 import { people, teamWords } from '@wnc/content/team';
 import { terms } from '@wnc/content/tooltips';
+import { typedFields } from '@wnc/validation/contact';
 
 import { inWords } from './inWords.ts';
 
@@ -55,9 +56,7 @@ export function expectedStops(of: Language, header: 'links' | 'menu'): string[] 
     link(organization.phone.display.value),
     link(organization.email.value),
     `radio "${contactWords.tabs.chw.label[of]}"`,
-    ...(['name', 'email', 'message'] as const).map(
-      (name) => `textbox "${contactWords.labels[name][of]}"`,
-    ),
+    ...typedFields.map((name) => `textbox "${contactWords.labels[name][of]}"`),
     button(contactWords.submit[of]),
     link(organization.email.value),
     link(contactWords.privacy.more[of]),

@@ -17,6 +17,7 @@ import { counties, serviceAreaWords } from '@wnc/content/serviceArea';
 import { organization } from '@wnc/content/site';
 import { people, teamWords } from '@wnc/content/team';
 import { terms } from '@wnc/content/tooltips';
+import { typedFields } from '@wnc/validation/contact';
 
 import { inWords } from './inWords.ts';
 import { heading, list, node, type Outline } from './outline.ts';
@@ -154,9 +155,7 @@ export function outlinesOfSections(of: Language): Outline[] {
         node('radio', say(contactWords.tabs.volunteer.label)),
         node('radio', say(contactWords.tabs.partner.label)),
       ),
-      node('textbox', say(contactWords.labels.name)),
-      node('textbox', say(contactWords.labels.email)),
-      node('textbox', say(contactWords.labels.message)),
+      ...typedFields.map((name) => node('textbox', say(contactWords.labels[name]))),
       node('button', say(contactWords.submit)),
       heading(3, say(contactWords.privacy.title)),
       node('paragraph', '', link(say(contactWords.privacy.more))),

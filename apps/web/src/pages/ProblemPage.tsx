@@ -1,5 +1,5 @@
 import { languageOf } from '@wnc/content/languages';
-import { visibleFields } from '@wnc/validation/contact';
+import { typedFields } from '@wnc/validation/contact';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../i18n.ts';
@@ -17,9 +17,6 @@ const CODES = {
 } as const;
 type Reason = keyof typeof CODES;
 const REASONS = Object.keys(CODES) as Reason[];
-
-/** The fields that a visitor can get wrong: one of the topics is always chosen. */
-const FIELDS = visibleFields.filter((field) => field !== 'type');
 
 /**
  * After a message that was sent without JavaScript and was not accepted. It holds the sentence of
@@ -40,7 +37,8 @@ export function ProblemPage() {
         <div data-fields="" hidden>
           <p className="font-semibold">{t(($) => $.problem.fields.label)}</p>
           <ul className="list-disc ps-6 marker:text-rosa-600">
-            {FIELDS.map((field) => (
+            {/* One of the topics is always chosen. */}
+            {typedFields.map((field) => (
               <li key={field} data-field={field} hidden>
                 {t(($) => $.contact.labels[field])}
               </li>

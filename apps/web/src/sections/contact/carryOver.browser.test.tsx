@@ -31,7 +31,7 @@ test('what was typed and chosen is still there in the form that React has rebuil
   // This event saves the draft.
   now.addEventListener('input', () => (heard = true));
   carryOver(before);
-  expect(fieldsOf(now)).toEqual({ type: 'partner', name: 'Ana', email: '', message: 'Half' });
+  expect(fieldsOf(now)).toMatchObject({ type: 'partner', name: 'Ana', email: '', message: 'Half' });
   expect(heard).toBe(true);
 });
 
@@ -41,7 +41,12 @@ test('what was typed and chosen in the rebuilt form since then stays', () => {
     { type: 'volunteer', message: 'All' },
   );
   carryOver(before);
-  expect(fieldsOf(now)).toEqual({ type: 'volunteer', name: 'Ana', email: '', message: 'All' });
+  expect(fieldsOf(now)).toMatchObject({
+    type: 'volunteer',
+    name: 'Ana',
+    email: '',
+    message: 'All',
+  });
 });
 
 test('who was typing in the form that React has rebuilt types on, at the same place', () => {
