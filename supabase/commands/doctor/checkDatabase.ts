@@ -129,17 +129,24 @@ const findingsOf = (state: State): Finding[] => [
     : bad('The role contact_door may not use the door: apply supabase/migrations again.'),
   none(
     state.late,
-    `team mail(s) wait for more than 10 minutes: ${state.late_because ?? 'is the schedule running?'}`,
+    `team mail(s) wait for more than 10 minutes: ${
+      state.late_because
+        ? `${state.late_because}, which docs/runbook.md explains under "Alerts".`
+        : 'send them with "npm run deliver"; if others follow, the schedule does not run.'
+    }`,
   ),
   none(
     state.parked,
     'mail(s) failed ten times: read the alerts, then run "npm run deliver -- --all".',
   ),
-  none(state.failed, 'team mail(s) were refused for good: answer those people from the export.'),
+  none(
+    state.failed,
+    'team mail(s) were refused for good: check TEAM_EMAIL and MAIL_FROM, then run "npm run deliver -- --all".',
+  ),
   none(state.unread, UNREAD),
   none(
     state.kept,
-    'message(s) are over their time and kept: the team never got them, or their words may be in no mail.',
+    'message(s) are over their time and kept: see docs/runbook.md, "Messages are kept longer than promised".',
   ),
   none(
     state.unpurged,

@@ -68,9 +68,9 @@ test('doctor counts the team mails that are late and refused, and no confirmatio
   await Promise.all([wait(late, 11, 'daily_quota_exceeded'), wait(early, 9, 'timeout')]);
   await sql`update contact.mails set state = 'failed' where message_id = ${refused}`;
   assert.deepEqual(await found(endpoint, /\d (?:team )?mail\(s\)/), [
-    'PROBLEM 1 team mail(s) wait for more than 10 minutes: daily_quota_exceeded',
+    'PROBLEM 1 team mail(s) wait for more than 10 minutes: daily_quota_exceeded, which docs/runbook.md explains under "Alerts".',
     'ok      0 mail(s) failed ten times',
-    'PROBLEM 1 team mail(s) were refused for good: answer those people from the export.',
+    'PROBLEM 1 team mail(s) were refused for good: check TEAM_EMAIL and MAIL_FROM, then run "npm run deliver -- --all".',
     'ok      0 team mail(s) were not sent, since another one went under the same id',
   ]);
 });
@@ -99,7 +99,7 @@ test('doctor tells messages that are kept past their time from those that the ne
   await sql`
     update contact.mails set reason = 'invalid_idempotent_request' where ${team} = ${unread}`;
   assert.deepEqual(await kept(), [
-    'PROBLEM 2 message(s) are over their time and kept: the team never got them, or their words may be in no mail.',
+    'PROBLEM 2 message(s) are over their time and kept: see docs/runbook.md, "Messages are kept longer than promised".',
     'PROBLEM 1 message(s) are over their time for more than a day: does the job "contact-purge" run?',
   ]);
 });
