@@ -12,6 +12,11 @@ export interface Figure extends Fact<number> {
   readonly currency?: 'USD';
 }
 
+/** An amount of money. */
+export interface Money extends Figure {
+  readonly currency: 'USD';
+}
+
 /** A sample value, to be replaced before the site goes public. */
 /* @__NO_SIDE_EFFECTS__ */
 export function sample<T>(value: T): Fact<T> {

@@ -1,4 +1,4 @@
-import { figures } from './facts.ts';
+import { type Figure, figures, type Money } from './facts.ts';
 import { words } from './words.ts';
 
 /** What was done after the hurricane. */
@@ -19,7 +19,7 @@ export const reliefSupport = figures({
   /** Packages of water. */
   water: { value: 3000, qualifier: 'plus' },
   financial: { value: 64_775.41, currency: 'USD' },
-});
+} satisfies { financial: Money } & Record<string, Figure>);
 
 export const reliefWords = words({
   title: { en: 'When the water rose, so did we', es: 'Cuando subió el agua, nos levantamos' },
