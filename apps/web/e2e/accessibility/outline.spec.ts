@@ -29,7 +29,8 @@ for (const { code, name } of languages) {
     }) => {
       const outlines = outlinesOfSections(code);
       const sections = page.locator('main > section:not(#raffle)');
-      await expect(sections).toHaveCount(outlines.length);
+      const rule = 'each section of the page is one entry of outlinesOfSections.ts';
+      await expect(sections, rule).toHaveCount(outlines.length);
       for (const [index, outline] of outlines.entries()) {
         await expect.soft(sections.nth(index)).toMatchAriaSnapshot(written([outline]));
       }
