@@ -44,6 +44,12 @@ test.each([
   },
 );
 
+test('every sentence has words, and no blank before or after them', () => {
+  expect(sentences.length).toBeGreaterThan(600);
+  const blank = sentences.filter(({ text }) => text === '' || text !== text.trim());
+  expect(blank.map(named)).toEqual([]);
+});
+
 test('no sentence holds a number, so that a figure is changed in one place', () => {
   const allowed = /^contact\.errors\.(name|message)\.too_short$|emergency$/;
   const numbered = sentences

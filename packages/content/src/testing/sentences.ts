@@ -31,14 +31,23 @@ export const sentences = sentencesOf({
 export const withoutPlaceholders = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '');
 
 /** The location and the key of a sentence: `relief.ts:25, relief.title, es: "Ayuda"`. */
-export const named = ({ key, language, text }: Sentence): string =>
-  `${placeOf(text)}, ${key}, ${language}: ${JSON.stringify(text)}`;
+export const named = (sentence: Sentence): string => {
+  const { key, language, text } = sentence;
+  return `${placeOf(sentence)}, ${key}, ${language}: ${JSON.stringify(text)}`;
+};
 
-function placeOf(text: string): string {
+/** Where it stands behind its language, else anywhere: others may contain the same words. */
+const placeOf = ({ language, text }: Sentence): string =>
+  lineWith(`${language}: '${text}'`) ??
+  lineWith(`${language}: "${text}"`) ??
+  lineWith(text) ??
+  'the content';
+
+function lineWith(words: string): string | undefined {
   for (const file of readdirSync(CONTENT).filter((each) => /^\w+\.ts$/.test(each))) {
     const source = readFileSync(resolve(CONTENT, file), 'utf8').replaceAll(NO_BREAK, '\u00A0');
-    const index = source.split('\n').findIndex((line) => line.includes(text));
+    const index = source.split('\n').findIndex((line) => line.includes(words));
     if (index >= 0) return `${file}:${index + 1}`;
   }
-  return 'the content';
+  return undefined;
 }
