@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accessibilityWords } from '@wnc/content/accessibility';
 import { contactWords } from '@wnc/content/contact';
 import { navWords } from '@wnc/content/nav';
@@ -19,6 +20,18 @@ test.use({
   viewport: PHONE,
 });
 
+/** Opens the menu before React is there: it might replace the button between the press and the click. */
+async function openMenuBeforeReact(page: Page) {
+  const isOpen = Promise.withResolvers<void>();
+  await page.route(/entry-client/, async (route) => {
+    await isOpen.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+  await expect(page.locator('#menu')).toBeVisible();
+  isOpen.resolve();
+}
+
 test('an open menu stays open while React renders the page again, and the page scrolls once it is closed', async ({
   page,
 }) => {
@@ -28,7 +41,7 @@ test('an open menu stays open while React renders the page again, and the page s
     if (text) text.textContent += ' (changed)';
   });
   const menu = page.locator('#menu');
-  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+  await openMenuBeforeReact(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(page.getByText('(changed)')).toHaveCount(0);
   await expect(menu).toBeVisible();
@@ -47,7 +60,7 @@ test('an open menu stays open and closes on Escape where React renders only a se
   const heading = page.locator('#community h2');
   await heading.evaluate((each) => each.append(' (changed)'));
   const menu = page.locator('#menu');
-  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+  await openMenuBeforeReact(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(heading).not.toContainText('(changed)');
   await expect(menu).toBeVisible();
