@@ -22,14 +22,17 @@ test.use({
 
 /** Opens the menu before React is there: it might replace the button between the press and the click. */
 async function openMenuBeforeReact(page: Page) {
-  const isOpen = Promise.withResolvers<void>();
+  let letReactIn = () => {};
+  const isOpen = new Promise<void>((resolve) => {
+    letReactIn = resolve;
+  });
   await page.route(/entry-client/, async (route) => {
-    await isOpen.promise;
+    await isOpen;
     await route.continue();
   });
   await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
   await expect(page.locator('#menu')).toBeVisible();
-  isOpen.resolve();
+  letReactIn();
 }
 
 test('an open menu stays open while React renders the page again, and the page scrolls once it is closed', async ({
