@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { communityWords } from '@wnc/content/community';
 
-import { holdScripts, SCRIPTS } from './lateFiles.ts';
+import { field } from './formFields.ts';
+import { BEFORE_SCRIPTS, holdScripts, SCRIPTS } from './lateFiles.ts';
 import {
   expect,
   isMarkedDocument,
@@ -56,6 +57,21 @@ test.describe('with a network failure', () => {
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport();
     expect(await outlineOf(link)).toBe('solid');
+  });
+
+  test('a visitor who has pressed play and writes a message when the scripts fail writes on', async ({
+    page,
+  }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    const fail = await holdScripts(page);
+    await page.goto('/', BEFORE_SCRIPTS);
+    const play = page.locator('#community button');
+    await play.click();
+    await field(page, 'message').pressSequentially('Half a');
+    fail();
+    await expect(play).not.toHaveAttribute('aria-busy');
+    await page.keyboard.type(' message');
+    await expect(field(page, 'message')).toHaveValue('Half a message');
   });
 
   for (const [what, files] of [

@@ -50,8 +50,10 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
     Promise.all(files.map((file) => import(/* @vite-ignore */ file)))
       .then(([entry]) => entry.begin())
       .catch(() => {
-        // The next click tries again. Whoever pressed play is led to the link to the video's page.
+        // The next click tries again. Whoever pressed play is led to the link to the video's page,
+        // unless they are in the form by now.
         replay();
+        if ((document.activeElement as HTMLInputElement).form) return;
         document.querySelector<HTMLElement>('figure:has([aria-busy]) a')?.focus();
       });
   };
@@ -79,11 +81,14 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
   /** How long links to a language rest; the answer to a message may have opened in another tab. */
   const REST_MS = 15_000;
 
-  const rest = (inert: boolean) => {
+  const rest = (inert?: boolean) => {
     // That of an earlier message would end this rest too early.
     clearTimeout(restTimer);
-    if (inert) restTimer = setTimeout(rest, REST_MS, false);
-    for (const link of document.querySelectorAll<HTMLElement>('a[data-replay]')) link.inert = inert;
+    if (inert) restTimer = setTimeout(rest, REST_MS);
+    for (const link of document.querySelectorAll<HTMLElement>('a[data-replay]')) {
+      // Browsers take undefined for false.
+      link.inert = inert as boolean;
+    }
   };
 
   /**
