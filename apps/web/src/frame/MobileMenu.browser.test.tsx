@@ -65,17 +65,18 @@ test("Android's back gesture closes the open menu, and only that", async () => {
     const { takeOver } = await openHeader(ON_PHONE);
     await userEvent.click(open);
     await takeOver();
-    watchers[0]?.requestClose();
+    watchers.at(-1)?.requestClose();
     await expect.element(wayToRelief).not.toBeInTheDocument();
     await expect.element(open).toHaveAttribute('aria-expanded', 'false');
 
+    const earlier = watchers.length;
     await userEvent.click(open);
-    await expect.poll(() => watchers).toHaveLength(2);
+    await expect.poll(() => watchers.length).toBeGreaterThan(earlier);
     let heard = false;
-    watchers[1]?.addEventListener('close', () => (heard = true));
+    watchers.at(-1)?.addEventListener('close', () => (heard = true));
     await userEvent.click(close);
     await frames(2);
-    watchers[1]?.requestClose();
+    watchers.at(-1)?.requestClose();
     expect(heard).toBe(false);
   } finally {
     vi.unstubAllGlobals();
