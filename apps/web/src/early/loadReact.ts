@@ -53,8 +53,8 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
         // The next click tries again. Whoever pressed play is led to the link to the video's page,
         // unless they are in the form by now.
         replay();
-        if ((document.activeElement as HTMLInputElement).form) return;
-        document.querySelector<HTMLElement>('figure:has([aria-busy]) a')?.focus();
+        const link = document.querySelector<HTMLElement>('figure:has([aria-busy]) a');
+        if (!(document.activeElement as HTMLInputElement).form) link?.focus();
       });
   };
 
