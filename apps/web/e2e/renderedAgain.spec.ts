@@ -4,6 +4,7 @@ import { contactWords } from '@wnc/content/contact';
 import { navWords } from '@wnc/content/nav';
 
 import { field, partner } from './formFields.ts';
+import { holdScripts } from './lateFiles.ts';
 import {
   expect,
   NETWORK_FAULT,
@@ -22,14 +23,7 @@ test.use({
 
 /** Opens the menu before React is there: it might replace the button between the press and the click. */
 async function openMenuBeforeReact(page: Page) {
-  let letReactIn = () => {};
-  const isOpen = new Promise<void>((resolve) => {
-    letReactIn = resolve;
-  });
-  await page.route(/entry-client/, async (route) => {
-    await isOpen;
-    await route.continue();
-  });
+  const letReactIn = await holdScripts(page);
   await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
   await expect(page.locator('#menu')).toBeVisible();
   letReactIn();
