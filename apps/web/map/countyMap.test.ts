@@ -10,11 +10,10 @@ test('the map on the page is the one that the county borders and the list of cou
   expect(drawn, 'run: pnpm --filter @wnc/web map').toBe(await drawCountyMap());
 });
 
-test('every county served is on the map, with its name and an id of its own', async () => {
+test('every county served is on the map once, with its name', async () => {
   const map = await drawCountyMap();
-  const ids = [...map.matchAll(/<g id="county-(\w+)">/g)].map(([, id]) => id);
-  expect(ids).toEqual(counties.map(({ name }) => name.toLowerCase()));
-  for (const { name } of counties) expect(map).toContain(`>${name}</text>`);
+  const groups = [...map.matchAll(/<g><path [^]*?>([^<]+)<\/text><\/g>/g)];
+  expect(groups.map(([, name]) => name)).toEqual(counties.map(({ name }) => name));
 });
 
 test('without the style sheet the counties are no black shapes, and their names can be read', async () => {

@@ -15,6 +15,8 @@ type CountyName = (typeof counties)[number]['name'];
 const WIDTH = 780;
 const HEIGHT = 740;
 const MARGIN = 52;
+/** How far beyond the edge the borders around them go, so that their ends cannot be seen. */
+const BEYOND = 2;
 /** The standard parallels of North Carolina's state plane: 34°20′ and 36°10′ north. */
 const PARALLELS: [number, number] = [34 + 20 / 60, 36 + 10 / 60];
 /** The meridian that stands upright, through the middle of the counties served: 82°36′ west. */
@@ -29,7 +31,7 @@ const LABEL_SHIFTS: Record<CountyName, [right: number, down: number]> = {
 };
 
 /**
- * The text of the map as SVG: each county served is a group `county-<name>` with its name printed,
+ * The text of the map as SVG: each county served is a group with its name printed,
  * on a sheet that shows the borders of the counties around them.
  */
 export async function drawCountyMap(): Promise<string> {
@@ -51,8 +53,8 @@ export async function drawCountyMap(): Promise<string> {
       served,
     )
     .clipExtent([
-      [-MARGIN, -MARGIN],
-      [WIDTH + MARGIN, HEIGHT + MARGIN],
+      [-BEYOND, -BEYOND],
+      [WIDTH + BEYOND, HEIGHT + BEYOND],
     ]);
   const path = geoPath(projection).digits(0);
   const around = mesh(
@@ -95,7 +97,7 @@ function countyGroup(name: CountyName, outline: string, [x, y]: [number, number]
   const [right, down] = LABEL_SHIFTS[name];
   const [left, top] = [Math.round(x + right), Math.round(y + down)];
   return (
-    `<g id="county-${name.toLowerCase()}">` +
+    `<g>` +
     `<path fill="${fill}" stroke="#fff" stroke-width="7" stroke-linejoin="round" d="${outline}"/>` +
     `<use href="#star" x="${left - 16}" y="${top - 58}" width="32" height="32" color="${star}"/>` +
     `<text x="${left}" y="${top}" text-anchor="middle" fill="${text}">${name}</text></g>`

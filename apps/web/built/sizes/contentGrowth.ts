@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 
 import { languages } from '@wnc/content/languages';
@@ -8,13 +7,6 @@ import { attributeOf, readable } from '../parseHtml.ts';
 
 /** What the longest home page said and showed when the budgets were agreed. */
 const AGREED = { headings: 49, languages: 2, letters: 10_132, pictureFiles: 25 };
-/** Hashes of what the home page said then, in English and in Spanish. */
-const AGREED_TEXTS = new Set(['3c5c1cc7', 'e2b3153f']);
-/**
- * The same number of other letters weighs more or less by chance of the compression: other names for
- * the ten people and the organization up to 161 bytes, one photograph up to 149.
- */
-const BYTES_BY_CHANCE = 200;
 /** Compressed, with their markup: measured with people, a program, 16 photographs and French. */
 const BYTES_PER_LETTER = 0.5;
 const BYTES_PER_PICTURE_FILE = 20;
@@ -47,7 +39,6 @@ export function contentGrowth(kind: string): number {
     letters * BYTES_PER_LETTER +
       Math.max(0, headings) * BYTES_PER_HEADING +
       pictureFiles * BYTES_PER_PICTURE_FILE +
-      (pictureFiles > 0 || !AGREED_TEXTS.has(hashOfText(page)) ? BYTES_BY_CHANCE : 0) +
       (languages.length - AGREED.languages) * BYTES_PER_LANGUAGE +
       bytesOfLanguage(page),
   );
@@ -70,18 +61,6 @@ function pageBytes(page: BuiltPage): number {
   const bytes = weighed.get(page) ?? brotliCompressSync(page.html).length;
   weighed.set(page, bytes);
   return bytes;
-}
-
-/** A hash of what is read or heard on a page. */
-function hashOfText({ document }: BuiltPage): string {
-  const text = document
-    .querySelectorAll('script, style, svg')
-    .reduce((left, { textContent }) => left.replace(textContent, ''), document.textContent);
-  const pictures = document.querySelectorAll('[alt]');
-  const alternatives = pictures.map((picture) => attributeOf(picture, 'alt'));
-
-  const said = readable([text, ...alternatives].join(' '));
-  return createHash('sha256').update(said).digest('hex').slice(0, 8);
 }
 
 /** Letters that are read or, as the text alternative of a picture, heard. */

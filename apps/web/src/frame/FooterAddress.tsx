@@ -11,7 +11,7 @@ export function FooterAddress({ linkClass }: { linkClass: string }) {
       <address className="not-italic">
         {address.street.value}
         <br />
-        {address.city.value}, {address.state.value}&nbsp;{address.zip.value}
+        {`${address.city.value}, ${address.state.value}\u00A0${address.zip.value}`}
       </address>
       <h2 className="footer-heading mt-4">{t(($) => $.footer.poBox)}</h2>
       <address className="not-italic">{poBox.value}</address>
