@@ -90,6 +90,20 @@ test.each(['en', 'es'] as const)(
   },
 );
 
+test('a visitor who leaves while a message is being sent is asked whether they want to, and not after the answer', async () => {
+  const { answer, give } = heldAnswer();
+  stubNetwork(answer);
+  const { words, fill, send, outcome } = await openContact();
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await fill();
+  expect(isAsked()).toBe(false);
+  await userEvent.click(send);
+  expect(isAsked()).toBe(true);
+  give();
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
+  expect(isAsked()).toBe(false);
+});
+
 test('after a failure the same words go with the same id, other words with a new one', async () => {
   quiet();
   const bodies = stubNetwork(() => problem(403, {}));

@@ -36,7 +36,8 @@ const endless: Step = (signal) => {
 
 /** Answers each call with the next step, then with the last one, and records what was sent when. */
 function stubConnection(...steps: Step[]) {
-  const calls: { body: ContactMessage; url: string; headers: Headers; atMs: number }[] = [];
+  type Call = { body: ContactMessage; url: string; headers: Headers; atMs: number };
+  const calls: (Call & Pick<RequestInit, 'keepalive'>)[] = [];
   const started = Date.now();
   const fetch = vi.fn<typeof globalThis.fetch>((url, init) => {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
@@ -44,6 +45,7 @@ function stubConnection(...steps: Step[]) {
       body,
       url: new Request(url).url,
       headers: new Headers(init?.headers),
+      keepalive: init?.keepalive,
       atMs: Date.now() - started,
     });
     const step = steps[Math.min(calls.length, steps.length) - 1];
@@ -73,6 +75,14 @@ test('a message goes to the function as it is, in one call, and its reference co
   expect(calls[0]?.headers.get('Content-Type')).toBe('application/json');
   expect(calls[0]?.headers.get('apikey')).toBe('sb_publishable_test');
   expect(calls[0]?.body).toEqual(message);
+});
+
+test('each attempt goes on where the visitor closes the page', async () => {
+  const { calls, connection } = stubConnection(json(503, {}), received);
+  const sending = sendMessage(message, connection);
+  await vi.runAllTimersAsync();
+  await sending;
+  expect(calls.map(({ keepalive }) => keepalive)).toEqual([true, true]);
 });
 
 test('O04: without an answer for 20 s it is tried twice more with the same id, then unknown', async () => {

@@ -7,6 +7,7 @@ import { afterAnswer, afterEdit, type FormState, isHeld, toastOf } from './formS
 import { errorsOf, focusField, parseForm } from './readForm.ts';
 import { sendMessage } from './sendMessage.ts';
 import type { ToastKind } from './Toast.tsx';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 import { useWindowEvents } from './useWindowEvents.ts';
 
 /** How long a visitor waits before the page says that it is still sending. */
@@ -19,6 +20,7 @@ export function useContactForm() {
   const [state, setState] = useState<FormState>({ status: 'idle' });
   const [toast, setToast] = useState<ToastKind>();
   useWindowEvents(setState);
+  useLeaveWarning(state.status === 'sending');
 
   useEffect(() => {
     const form = formRef.current;
