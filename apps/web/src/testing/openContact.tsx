@@ -32,7 +32,7 @@ export function heldAnswer() {
   const promise = new Promise<Response>((resolve) => {
     give.now = resolve;
   });
-  return { answer: () => promise, give: () => give.now?.(received()) };
+  return { answer: () => promise, give: (response = received()) => give.now?.(response) };
 }
 
 export const received = () =>

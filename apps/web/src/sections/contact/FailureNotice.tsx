@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 import { WithLinks } from '../../sentences/WithLinks.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { bringIntoView } from './bringIntoView.ts';
 import type { Failure } from './formState.ts';
+import { placeNotice } from './placeNotice.ts';
 import { WaitText } from './WaitText.tsx';
 
 const SHAPE =
@@ -14,7 +14,8 @@ export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: (
   const { t } = useTranslation();
   if (failure.reason === 'onlineAgain') {
     return (
-      <div className={`${SHAPE} border-hoja-600 bg-hoja-50`}>
+      // With a key: the one before it, whose links may have the focus, is taken away as a whole.
+      <div key="back" className={`${SHAPE} border-hoja-600 bg-hoja-50`}>
         <Icon className="size-6 text-hoja-600" name="icon-check" />
         <p className="font-semibold">{t(($) => $.contact.offline.back)}</p>
       </div>
@@ -37,7 +38,7 @@ export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: (
     tooMany: { title: t(($) => $.contact.rateLimited.title), text: kept, ways },
   }[failure.reason];
   return (
-    <div ref={bringIntoView} className={`${SHAPE} scroll-mt-21 border-danger-600 bg-danger-50`}>
+    <div ref={placeNotice} className={`${SHAPE} scroll-mt-21 border-danger-600 bg-danger-50`}>
       <Icon className="size-6 text-danger-700" name="icon-alert" />
       <div className="grid grid-cols-1 gap-1 text-[1rem] leading-[1.45]">
         <p className="font-bold text-danger-700">{texts.title}</p>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import { bringIntoView } from './bringIntoView.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { type FormState, isSlow } from './formState.ts';
+import { placeNotice } from './placeNotice.ts';
 import { SentNotice } from './SentNotice.tsx';
 
 /** Success takes the place of the whole form, what else is seen that of the note: nothing moves. */
@@ -29,7 +29,7 @@ export function SendStatus(props: {
       {state.status === 'sending' && <p className="sr-only">{t(($) => $.contact.sending)}</p>}
       {isSlow(state) && (
         <p
-          ref={bringIntoView}
+          ref={placeNotice}
           className="scroll-mt-21 rounded-md border-l-6 border-ridge-500 bg-ridge-50 p-4 text-[1rem] leading-[1.45] forced-colors:border-2"
         >
           {t(($) => $.contact.slow)}

@@ -1,8 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { organization } from '@wnc/content/site';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { openContact, problem, received, stubNetwork } from '../../testing/openContact.tsx';
+import {
+  heldAnswer,
+  openContact,
+  problem,
+  received,
+  stubNetwork,
+} from '../../testing/openContact.tsx';
 import { scrollAtOnce } from '../../testing/scrollAtOnce.ts';
+import { stopClock } from '../../testing/stopClock.ts';
+import { SLOW_MS } from './useContactForm.ts';
 
 /** Safari does not focus a clicked button, but its nearest focusable ancestor. */
 function pressAsInSafari(send: Element, around: HTMLElement) {
@@ -83,4 +92,60 @@ test('the thanks come into view where the form is, if only with one line', async
 test('the thanks take the focus and do not scroll back a visitor who has scrolled away', async () => {
   await succeedAt(() => 0);
   expect(scrollY).toBe(0);
+});
+
+/** Sends a message, and goes on to the link to the privacy page before the answer comes. */
+async function goOnToPrivacy() {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { answer, give } = heldAnswer();
+  stubNetwork(answer);
+  const { words, screen, fill, send } = await openContact();
+  await fill();
+  const clock = stopClock('setTimeout', 'clearTimeout');
+  onTestFinished(() => clock.uninstall());
+  await userEvent.click(send);
+  const link = screen.getByRole('link', { name: words.privacy.more });
+  link.element().focus();
+  await expect.element(link).toHaveFocus();
+  return { words, screen, send, clock, give };
+}
+
+test('the button takes the focus when the note of a slow message covers the link that had it', async () => {
+  const { words, screen, clock } = await goOnToPrivacy();
+  clock.tick(SLOW_MS);
+  await expect.element(screen.getByText(words.slow)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: words.sending })).toHaveFocus();
+});
+
+test('the button takes the focus when the reason for a failure covers the link that had it', async () => {
+  const { words, screen, send, give } = await goOnToPrivacy();
+  give(failure());
+  await expect.element(screen.getByText(words.failure.inline)).toBeVisible();
+  await expect.element(send).toHaveFocus();
+});
+
+test('the button takes the focus when the network is back and the link that had it goes', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { words, outcome, fill, send } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  outcome.getByRole('link', { name: organization.phone.display.value }).element().focus();
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.element(outcome).toHaveTextContent(words.offline.back);
+  await expect.element(send).toHaveFocus();
+});
+
+test('the button takes the focus when a wait is over and the link that had it goes', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  stubNetwork(() => problem(429, { retry_after: 60 }));
+  const { outcome, fill, send } = await openContact();
+  await fill();
+  const clock = stopClock('Date', 'setInterval', 'clearInterval');
+  onTestFinished(() => clock.uninstall());
+  await userEvent.click(send);
+  outcome.getByRole('link', { name: organization.phone.display.value }).element().focus();
+  clock.tick(61_000);
+  await expect.element(outcome).toBeEmptyDOMElement();
+  await expect.element(send).toHaveFocus();
 });
