@@ -11,7 +11,8 @@ import { answers, answerWith, holdMessages, reachForm } from './contactForm.ts';
 import { inWords } from './inWords.ts';
 import { heard, listen } from './screenReader.ts';
 
-const { success, failure, rateLimited, offline, errors, hints, labels, sending } = contactWords;
+const { success, failure, rateLimited, offline, errors, hints, labels, sending, slow } =
+  contactWords;
 
 for (const { code, name } of languages) {
   test.describe(`a screen reader in ${name}`, () => {
@@ -45,6 +46,14 @@ for (const { code, name } of languages) {
       await expect.poll(() => heard(page)).toEqual([sendingIsSaid, arrived]);
       await page.clock.runFor('00:10');
       expect(await heard(page)).toEqual([sendingIsSaid, arrived]);
+    });
+
+    test('says once that an answer takes long', async ({ page }) => {
+      await holdMessages(page);
+      await send(page);
+      await expect.poll(() => heard(page)).toEqual([sendingIsSaid]);
+      await page.clock.runFor('00:15');
+      expect(await heard(page)).toEqual([sendingIsSaid, `status: ${inOrder(sending, slow)}`]);
     });
 
     test('says once that it failed, and what to do', async ({ page }) => {

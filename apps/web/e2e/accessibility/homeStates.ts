@@ -10,9 +10,7 @@ import { fillForm } from '../formFields.ts';
 import { answers, reachForm, sendForm } from './contactForm.ts';
 import { inWords } from './inWords.ts';
 
-/**
- * A visitor on the home page; `answer` makes the endpoint answer the message that it holds back.
- */
+/** A visitor on the home page; `answer` is how the endpoint answers the message that it holds back. */
 export type Visitor = {
   page: Page;
   language: Language;
@@ -169,13 +167,22 @@ export const homeStates: readonly HomeState[] = [
     },
   },
   {
-    name: 'the form while it waits',
+    name: 'the form when an answer takes long',
     part: FORM,
     reach: async (visitor) => {
       const { page, language } = visitor;
       await page.getByRole('button', { name: contactWords.success.another[language] }).click();
       await fillForm(page, { language });
+      await page.clock.install();
       await send(visitor);
+      await page.clock.fastForward('00:10');
+      await shows(visitor, contactWords.slow);
+    },
+  },
+  {
+    name: 'the form while it waits',
+    part: FORM,
+    reach: async (visitor) => {
       await visitor.answer(answers.tooMany);
       await shows(visitor, contactWords.rateLimited.title);
     },

@@ -22,7 +22,7 @@ const STATES: Record<string, { ways: string[][]; part: string; asksFor?: 'anothe
       ['the form with errors'],
       ['the form while it sends', 'the form after a failure'],
       ['the form after success'],
-      ['the form while it waits'],
+      ['the form when an answer takes long', 'the form while it waits'],
     ],
     part: '#contact div:has(> form)',
   },
