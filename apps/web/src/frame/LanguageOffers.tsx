@@ -41,19 +41,21 @@ function LanguageOffer({ language }: { language: Language }) {
     >
       <div className="column flex flex-wrap items-center gap-x-5 gap-y-2 short:gap-y-0">
         <p className="me-auto font-semibold">{t(($) => $.languageOffers[language].text)}</p>
-        <a
-          {...link}
-          className="inline-flex min-h-11 items-center font-bold text-ridge-700 underline"
-          data-replay=""
-        >
-          {t(($) => $.languageOffers[language].accept)}
-        </a>{' '}
-        <button
-          className="inline-flex min-h-11 cursor-pointer items-center px-2 font-semibold text-slate underline"
-          type="button"
-        >
-          {t(($) => $.languageOffers[language].dismiss)}
-        </button>
+        <div className="flex flex-wrap gap-x-5">
+          <a
+            {...link}
+            className="inline-flex min-h-11 items-center font-bold text-ridge-700 underline"
+            data-replay=""
+          >
+            {t(($) => $.languageOffers[language].accept)}
+          </a>{' '}
+          <button
+            className="inline-flex min-h-11 cursor-pointer items-center px-2 font-semibold text-slate underline"
+            type="button"
+          >
+            {t(($) => $.languageOffers[language].dismiss)}
+          </button>
+        </div>
       </div>
     </aside>
   );
