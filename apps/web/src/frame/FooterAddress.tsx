@@ -14,7 +14,7 @@ export function FooterAddress({ linkClass }: { linkClass: string }) {
         {`${address.city.value}, ${address.state.value}\u00A0${address.zip.value}`}
       </address>
       <h2 className="footer-heading mt-4">{t(($) => $.footer.poBox)}</h2>
-      <address className="not-italic">{poBox.value}</address>
+      <address className="text-balance not-italic">{poBox.value}</address>
       <ul className="mt-2 text-white">
         <li>
           <a
