@@ -118,7 +118,7 @@ export const contactWords = words({
   sending: { en: 'Sending...', es: 'Enviando...' },
   slow: {
     en: 'This is taking longer than usual. Please keep this page open: we are still trying.',
-    es: 'Está tardando más de lo normal. No cierre esta página: lo seguimos intentando.',
+    es: 'Está tardando más de lo normal. No cierre esta página: seguimos intentándolo.',
   },
   honeypot: { en: 'Leave this field empty', es: 'Deje este campo vacío' },
   success: {
