@@ -19,7 +19,7 @@ export const privacyPageWords = words({
     },
     outside: {
       en: 'The video and the donation page belong to other companies. Nothing loads from the video service until you press play. Those companies have their own privacy rules.',
-      es: 'El video y la página de donación son de otras empresas. Nada se carga del servicio de video hasta que usted decide verlo. Esas empresas tienen sus propias reglas de privacidad.',
+      es: 'El video y la página de donación son de otras empresas. Nada se carga del servicio de video hasta que usted decida verlo. Esas empresas tienen sus propias reglas de privacidad.',
     },
   },
   write: {
