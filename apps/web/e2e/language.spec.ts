@@ -83,6 +83,8 @@ test('an open menu stays open when the language changes', async ({ page }) => {
   const menu = (language: Language) =>
     page.getByRole('navigation', { name: navWords.sections[language] });
   await expect(menu('en')).toBeVisible();
+  // Else the link is followed on a slow machine, to a page with its menu closed.
+  await waitForHydration(page);
   await switchOf(page, 'es').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(menu('es')).toBeVisible();
