@@ -24,6 +24,11 @@ export function ProgramCard({ id, since, tint, impact, districts, titleLanguage 
   const values = { number, districts: districts ? numberText(districts, language) : '' };
   const subtitle = t(($) => $.programs[id].subtitle);
   const title = t(($) => $.programs[id].title);
+  const ask = (
+    <SentenceWith part={title} text={t(($) => $.programs.ask, { title })}>
+      <span lang={titleLanguage}>{title}</span>
+    </SentenceWith>
+  );
   return (
     <li className={`program-card picado ${TINTS[tint]}`}>
       <Picture alt={title} className="mb-4 w-23" sizes="5.75rem" slot={`programs/${id}`} />
@@ -32,7 +37,7 @@ export function ProgramCard({ id, since, tint, impact, districts, titleLanguage 
       </h3>
       <p className="font-semibold">{t(($) => $.programs.since, { subtitle, year: since.value })}</p>
       <p>{t(($) => $.programs[id].description)}</p>
-      <a href="#contact">{t(($) => $.programs.ask, { title })}</a>
+      <a href="#contact">{ask}</a>
       <dl className="mt-auto rounded-md bg-white pt-4 pb-4.5 forced-colors:border-2">
         <dt className="text-small font-semibold text-slate">{t(($) => $.programs.impact)}</dt>
         <dd className="leading-[1.3] font-semibold text-balance">

@@ -102,6 +102,12 @@ test('a screen reader pronounces the name of a program in its own language, or e
   await render(sectionIn('en', <Programs />).element);
   const titles = page.getByRole('listitem').getByRole('heading', { level: 3 }).elements();
   expect(titles.map((title) => title.getAttribute('lang'))).toEqual(['es', 'en', null]);
+  const names = page.getByRole('listitem').getByRole('link').elements();
+  expect(names.map((link) => link.querySelector('[lang]')?.getAttribute('lang'))).toEqual([
+    'es',
+    'en',
+    undefined,
+  ]);
 });
 
 test('the cards stand below each other on a phone and side by side from 48rem', async () => {
