@@ -50,18 +50,19 @@ export async function switchLanguage(
   setAddress?: () => void,
 ): Promise<SwitchResult> {
   const open = openParts();
-  const { hash } = location;
+  const hasJumped = watchForJumps();
   let page: Document;
   try {
     page = await withTimeout(prepareLanguage(i18n, language));
   } catch {
+    hasJumped();
     // The other page would cut off a message that is being sent. The words may be here after it.
     if (!(await sendingEnds())) return 'failed';
     const retried = await switchLanguage(i18n, language, setAddress);
     return retried === 'failed' ? 'failed after a message' : retried;
   }
   await scrollEnd(1);
-  if (location.hash !== hash) await scrollEnd(JUMP_FRAMES);
+  if (hasJumped()) await scrollEnd(JUMP_FRAMES);
   if (openParts().length > open.length) return switchLanguage(i18n, language, setAddress);
   prefetchPage(languageShown(i18n));
   const held = holdPlace();
@@ -88,6 +89,24 @@ function showWordsOf(page: Document, held: Held): void {
       if (twin) held.change(node, () => morph(node, twin));
     }
   }
+}
+
+/**
+ * Returns whether a link to a section has been followed since; to be called once. The address does
+ * not tell: Firefox changes it in a later task, and where it is another page's by then, Firefox opens
+ * the page that it had been.
+ */
+function watchForJumps(): () => boolean {
+  const { hash } = location;
+  let jumped = false;
+  const note = ({ target }: Event) => {
+    jumped ||= Boolean((target as Element).closest('[href^="#"]'));
+  };
+  addEventListener('click', note, true);
+  return () => {
+    removeEventListener('click', note, true);
+    return jumped || location.hash !== hash;
+  };
 }
 
 const withTimeout = <T>(work: Promise<T>): Promise<T> =>
