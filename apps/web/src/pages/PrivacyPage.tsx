@@ -1,12 +1,14 @@
+import { numberText } from '@wnc/content/facts';
 import { contactLimits } from '@wnc/validation/contact';
 import { useTranslation } from 'react-i18next';
 
+import { useLanguage } from '../i18n.ts';
 import { Paragraphs, TextPage, TextPart } from './TextPage.tsx';
 
 /** What is kept of a visitor, why, for how long, and how to have it deleted. */
 export function PrivacyPage() {
   const { t } = useTranslation();
-  const days = String(contactLimits.retentionDays);
+  const days = numberText({ value: contactLimits.retentionDays }, useLanguage());
   return (
     <TextPage lead={t(($) => $.privacyPage.lead)} title={t(($) => $.privacyPage.title)}>
       <TextPart title={t(($) => $.privacyPage.visit.title)}>

@@ -11,6 +11,8 @@ const TRY_MS = 20_000;
  * meanwhile (decision 108). Never throws.
  */
 export async function postMessage(message: ContactMessage, send: typeof fetch): Promise<Answer> {
+  // Not the client's own `timeout`, which ends with the headers, although the body may never come; nor
+  // `AbortSignal.timeout`, which no test's clock moves.
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TRY_MS);
   const functions = new FunctionsClient(functionsUrl(), {
