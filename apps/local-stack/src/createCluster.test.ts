@@ -16,6 +16,15 @@ test('database files that cannot be created leave nothing, and their tool is quo
   expect(readdirSync(folder.path)).toEqual([]);
 });
 
+test('a tool that is killed while it creates database files is told from one that fails', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'cluster-'));
+  const directory = join(folder.path, 'data');
+  const isKilled = ['sh', '-c', 'kill -KILL $$'];
+  expect(() => createCluster(directory, { prefix: isKilled })).toThrow(
+    `could not be created in ${directory}: the command was ended by SIGKILL`,
+  );
+});
+
 test('database files that are not complete yet are not where the next start looks for them', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'cluster-'));
   const directory = join(folder.path, 'data');

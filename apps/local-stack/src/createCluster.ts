@@ -36,7 +36,7 @@ export function createCluster(directory: string, { prefix, user, owner }: Unpriv
     `--pwfile=${passwordFile}`,
   ];
   const options = { encoding: 'utf8', cwd: unfinished, ...user } as const;
-  const { status, error, stderr } = spawnSync(command, words, options);
+  const { status, signal, error, stderr } = spawnSync(command, words, options);
   rmSync(passwordFile, { force: true });
   if (status === 0) {
     rmSync(directory, { recursive: true, force: true });
@@ -44,6 +44,6 @@ export function createCluster(directory: string, { prefix, user, owner }: Unpriv
     return;
   }
   rmSync(unfinished, { recursive: true, force: true });
-  const reason = error?.message ?? stderr.trim();
+  const reason = error?.message ?? (stderr.trim() || `the command was ended by ${signal}`);
   throw new Error(`The database files could not be created in ${directory}: ${reason}`);
 }
