@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { isAlive } from './isAlive.ts';
 import { projectRoot } from './projectRoot.ts';
@@ -20,8 +20,18 @@ export type StackAddresses = {
   readonly databaseUrl: string;
 };
 
+/** Creates that folder where it is missing. Returns false where that is not possible. */
+export function createStateDirectory(): boolean {
+  try {
+    // Not recursively: below /proc, Node would try for ever.
+    mkdirSync(STATE_DIRECTORY);
+    return true;
+  } catch {
+    return existsSync(STATE_DIRECTORY);
+  }
+}
+
 export function writeStackFile(addresses: StackAddresses): void {
-  mkdirSync(dirname(FILE), { recursive: true });
   // Atomically: whoever waits for the file must not read half of it.
   const text = JSON.stringify({ ...addresses, pid: process.pid }, null, 2);
   writeFileSync(`${FILE}.new`, `${text}\n`);

@@ -2,7 +2,13 @@ import { join } from 'node:path';
 
 import { type Ports, startOnPorts } from './ports.ts';
 import { projectRoot } from './projectRoot.ts';
-import { removeStackFile, runningStack, STATE_DIRECTORY, writeStackFile } from './stackFile.ts';
+import {
+  createStateDirectory,
+  removeStackFile,
+  runningStack,
+  STATE_DIRECTORY,
+  writeStackFile,
+} from './stackFile.ts';
 import { startMailGallery } from './startMailGallery.ts';
 import { siteUrl, startBuiltSite, startDevelopmentSite } from './startSite.ts';
 import { startStack } from './startStack.ts';
@@ -18,6 +24,8 @@ if (unknown !== undefined) {
   fail(`"${unknown}" is no option of start; there is only --production.`);
 } else if (running) {
   fail(`The site already runs at ${running.site} from this folder: stop it first with Ctrl-C.`);
+} else if (!createStateDirectory()) {
+  fail(`Set WNC_STATE to a folder that can be created, not to "${STATE_DIRECTORY}".`);
 }
 
 const stops: (() => Promise<void>)[] = [];
