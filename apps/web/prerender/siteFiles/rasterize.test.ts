@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { rasterize } from './rasterize.ts';
 
 vi.mock(import('node:fs/promises'), { spy: true });
 
-test('a build after one that ran out of disk space draws its pictures whole', async () => {
+test('a build that runs out of disk space leaves nothing, and the next one draws its pictures whole', async () => {
   using cache = mkdtempDisposableSync(join(tmpdir(), 'drawn-'));
   vi.mocked(writeFile).mockImplementationOnce((file) => {
     writeFileSync(file as string, 'half');
@@ -18,6 +18,7 @@ test('a build after one that ran out of disk space draws its pictures whole', as
   });
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
   await expect(rasterize(drawing, cache.path)).rejects.toThrow('ENOSPC');
+  expect(readdirSync(cache.path)).toEqual([]);
   const { width, height } = await sharp(await rasterize(drawing, cache.path)).metadata();
   expect([width, height]).toEqual([4, 3]);
 });

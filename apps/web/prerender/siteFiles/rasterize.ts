@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 import sharp from 'sharp';
@@ -19,7 +19,11 @@ export async function rasterize(svg: string, cache: string): Promise<Buffer> {
   await mkdir(cache, { recursive: true });
   // A build that ends halfway, as on a full disk, must not leave half a picture to the next one.
   const unfinished = resolve(cache, `${randomUUID()}.part`);
-  await writeFile(unfinished, png);
-  await rename(unfinished, file);
+  try {
+    await writeFile(unfinished, png);
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
   return png;
 }
