@@ -88,6 +88,8 @@ for (const { code, path } of languages) {
     await turnTo('#community');
     await expect(description).toHaveAttribute('content', named(defaultMeta.description[code]));
     await expect(page).toHaveTitle(named(defaultMeta.title[code]));
+    await page.goBack();
+    await expect(page).toHaveTitle(named(contactMeta.title[code]));
   });
 }
 

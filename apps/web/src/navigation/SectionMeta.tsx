@@ -22,13 +22,9 @@ export function SectionMeta() {
       document.title = t(($) => $.meta.title[section]);
       document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     };
-    describe();
     addEventListener('hashchange', describe);
-    addEventListener('popstate', describe);
-    return () => {
-      removeEventListener('hashchange', describe);
-      removeEventListener('popstate', describe);
-    };
+    describe();
+    return () => removeEventListener('hashchange', describe);
   }, [t]);
   return null;
 }
