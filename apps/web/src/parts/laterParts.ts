@@ -24,15 +24,17 @@ const code: { [P in LaterPart]: () => Promise<Record<Name[P], ComponentType>> } 
 
 /** The parts that have not been fetched yet, each with what resolves its promise in `fetched`. */
 const unfetched = new Map<Part, () => void>();
+/** A promise that never rejects. The prerender has nothing to wait for. */
 const whenFetched = (part: LaterPart) =>
-  new Promise<void>((resolve) => {
-    unfetched.set(part, resolve);
-  });
-/** Promises that never reject. The prerender has nothing to wait for. */
+  import.meta.env.SSR
+    ? undefined
+    : new Promise<void>((resolve) => {
+        unfetched.set(part, resolve);
+      });
 const fetched: Record<LaterPart, Promise<void> | undefined> = {
-  lower: import.meta.env.SSR ? undefined : whenFetched('lower'),
-  contact: import.meta.env.SSR ? undefined : whenFetched('contact'),
-  still: import.meta.env.SSR ? undefined : whenFetched('still'),
+  lower: whenFetched('lower'),
+  contact: whenFetched('contact'),
+  still: whenFetched('still'),
 };
 
 /** Suspends around sections of later parts: React hydrates none until one part is fetched. */
