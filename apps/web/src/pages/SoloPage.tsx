@@ -53,9 +53,5 @@ function FogScene() {
 
 /** The `h1` of such a page. */
 export function SoloTitle({ children }: { children: ReactNode }) {
-  return (
-    <h1 className="max-w-[11em] text-hero leading-none font-[750] tracking-[-0.02em]">
-      {children}
-    </h1>
-  );
+  return <h1 className="max-w-[11em] text-hero">{children}</h1>;
 }

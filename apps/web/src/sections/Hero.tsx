@@ -15,10 +15,7 @@ export function Hero() {
       id="hero"
     >
       <div className="column pt-[calc(var(--header)+clamp(7.25rem,3.9rem+7.2vw,20rem))] pb-88 md:pb-48 print:p-0">
-        <h1
-          className="max-w-[10.5em] text-hero leading-none font-[750] tracking-[-0.02em]"
-          id="hero-heading"
-        >
+        <h1 className="max-w-[10.5em] text-hero" id="hero-heading">
           {t(($) => $.hero.title)}
         </h1>
         <p className="lead mt-5 mb-7 max-w-[34em] text-ink md:max-w-[31em]">
