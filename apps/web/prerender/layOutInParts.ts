@@ -8,7 +8,7 @@ const ELEMENTS = 60;
 const LAY_OUT = '<script>scrollY;document.currentScript.remove()</script>';
 
 /** The link to the style sheet of all that is below the first screen. */
-export const STYLE_SHEET = /<link [^>]*rel="stylesheet"[^>]*>/;
+export const SHEET_LINK = /<link [^>]*rel="stylesheet"[^>]*>/;
 /** Skips <noscript>, in which no script runs. */
 const OPENING_OR_END = /<noscript>.*?<\/noscript>|<(?:[a-z]|\/section>)/gs;
 
@@ -20,7 +20,7 @@ const OPENING_OR_END = /<noscript>.*?<\/noscript>|<(?:[a-z]|\/section>)/gs;
  * one between two sections would break the style sheet's `+` selectors.
  */
 export function layOutInParts(body: string): string {
-  const sheet = STYLE_SHEET.exec(body);
+  const sheet = SHEET_LINK.exec(body);
   if (!sheet) throw new Error('The home page has no style sheet after its first screen.');
   const end = sheet.index + sheet[0].length;
   let elements = 0;

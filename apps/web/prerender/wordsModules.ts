@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { type Language, languages } from '@wnc/content/languages';
+import { isLanguage, type Language, languages } from '@wnc/content/languages';
 import type { Plugin } from 'vite';
 
 import { type Part, parts } from '../src/parts/parts.ts';
@@ -22,13 +22,11 @@ export function wordsModules(): Plugin {
     resolveId: (id) => (id === LOADERS || id.startsWith(`${LOADERS}/`) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${LOADERS}`)) return;
-      const [part, code] = id.slice(LOADERS.length + 2).split('-');
-      for (const each of parts) {
-        const language = languages.find((known) => known.code === code);
-        if (each === part && language) {
-          const isBuild = this.environment.mode === 'build';
-          return isBuild ? wordsModule(each, language.code) : followedWords(each, language.code);
-        }
+      const [name, code] = id.slice(LOADERS.length + 2).split('-');
+      const part = parts.find((each) => each === name);
+      if (part && isLanguage(code)) {
+        const isBuild = this.environment.mode === 'build';
+        return isBuild ? wordsModule(part, code) : followedWords(part, code);
       }
       return `export const loadWords = {${parts.map((each) => `${each}: {${loaders(each)}}`).join()}}`;
     },

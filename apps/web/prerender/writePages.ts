@@ -9,7 +9,7 @@ import type { Page } from '../src/pages.ts';
 import type { BuiltAssets } from './builtAssets.ts';
 import { entryAttributes, fillDocument } from './document.ts';
 import { scriptOf } from './earlyScripts.ts';
-import { layOutInParts, STYLE_SHEET as SHEET_LINK } from './layOutInParts.ts';
+import { layOutInParts, SHEET_LINK } from './layOutInParts.ts';
 import { minifyHtml } from './minifyHtml.ts';
 import { reduceToWords } from './reduceToWords.ts';
 import { requireTarget } from './requireTarget.ts';
