@@ -11,7 +11,6 @@ const CONTENT = resolve(import.meta.dirname, '../../../packages/content/src');
 
 const { status, stdout } = spawnSync('tsc', ['-b', '--pretty'], {
   encoding: 'utf8',
-  shell: process.platform === 'win32',
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 process.stdout.write(stdout);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -12,20 +12,17 @@ const packageFolder = resolve(import.meta.dirname, '../..');
  */
 function compileSnippets(snippets: readonly string[]): string[][] {
   mkdirSync(join(packageFolder, '.tsbuild'), { recursive: true });
-  const folder = mkdtempSync(join(packageFolder, '.tsbuild/snippets-'));
-  try {
-    snippets.forEach((code, index) => writeFileSync(join(folder, `${index}.ts`), code));
-    const config = {
-      extends: '../../tsconfig.json',
-      compilerOptions: { noEmit: true, composite: false, incremental: false, rootDir: '../..' },
-      include: ['*.ts'],
-    };
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    const errors = compile(folder);
-    return snippets.map((_, index) => errorsOf(`${index}.ts`, errors));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using temporary = mkdtempDisposableSync(join(packageFolder, '.tsbuild/snippets-'));
+  const folder = temporary.path;
+  snippets.forEach((code, index) => writeFileSync(join(folder, `${index}.ts`), code));
+  const config = {
+    extends: '../../tsconfig.json',
+    compilerOptions: { noEmit: true, composite: false, incremental: false, rootDir: '../..' },
+    include: ['*.ts'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const errors = compile(folder);
+  return snippets.map((_, index) => errorsOf(`${index}.ts`, errors));
 }
 
 function compile(folder: string): string[] {
@@ -33,7 +30,6 @@ function compile(folder: string): string[] {
   const { stdout, error } = spawnSync(tsc, ['--pretty', 'false', '--noErrorTruncation'], {
     cwd: folder,
     encoding: 'utf8',
-    shell: process.platform === 'win32',
   });
   if (error) throw error;
   return stdout.split(/^(?=.*error TS\d+: )/m);
