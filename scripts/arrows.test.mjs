@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
@@ -105,25 +105,22 @@ test('files of one folder that import each other are refused', () => {
 
 /** What the linter finds in files with these imports, each written as `file < import`. */
 function faultsOf(imports) {
-  const cwd = mkdtempSync(join(tmpdir(), 'arrows-'));
-  try {
-    // Without type-aware rules: these files have no packages to take types from.
-    writeFileSync(
-      join(cwd, 'oxlint.config.ts'),
-      `import config from '${pathToFileURL(join(root, 'oxlint.config.ts'))}';
-       export default { ...config, options: {} };`,
-    );
-    for (const line of imports) {
-      const [file, from] = line.split(' < ');
-      mkdirSync(dirname(join(cwd, file)), { recursive: true });
-      appendFileSync(join(cwd, file), `export * from '${from}';\n`);
-    }
-    const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
-      cwd,
-      encoding: 'utf8',
-    });
-    return JSON.parse(stdout).diagnostics;
-  } finally {
-    rmSync(cwd, { recursive: true });
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'arrows-'));
+  const cwd = folder.path;
+  // Without type-aware rules: these files have no packages to take types from.
+  writeFileSync(
+    join(cwd, 'oxlint.config.ts'),
+    `import config from '${pathToFileURL(join(root, 'oxlint.config.ts'))}';
+     export default { ...config, options: {} };`,
+  );
+  for (const line of imports) {
+    const [file, from] = line.split(' < ');
+    mkdirSync(dirname(join(cwd, file)), { recursive: true });
+    appendFileSync(join(cwd, file), `export * from '${from}';\n`);
   }
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return JSON.parse(stdout).diagnostics;
 }

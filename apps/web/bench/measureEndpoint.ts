@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort } from '@wnc/local-stack/freePort';
 import { startStack } from '@wnc/local-stack/startStack';
 import postgres from 'postgres';
 
@@ -40,9 +39,7 @@ export type EndpointFigures = {
 /** Measures the contact endpoint on its own stack, and what the database alone takes. */
 export async function measureEndpoint(): Promise<EndpointFigures> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-endpoint-'));
-  const functions = await freePort();
-  const ports = { functions, database: await freePort(), mail: await freePort() };
-  const stack = await startStack({ directory, site: SITE, ports });
+  const stack = await startStack({ directory, site: SITE });
   const sql = postgres(stack.databaseUrl, { max: 1 });
   try {
     const post = postTo(`${stack.functions}/functions/v1/send-contact-email`);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { Server } from 'node:net';
@@ -66,15 +66,13 @@ function answerFrom(site: Site): RequestListener {
 
 /** A key and a self-signed certificate, which the browser is told to accept. */
 function selfSigned(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-'));
+  const [key, cert] = [join(folder.path, 'key.pem'), join(folder.path, 'cert.pem')];
   const words = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${cert}`;
   try {
     execFileSync('openssl', words.split(' '), { stdio: 'ignore' });
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } catch (cause) {
     throw new Error('HTTP/2 needs a certificate: install openssl.', { cause });
-  } finally {
-    rmSync(folder, { recursive: true });
   }
 }

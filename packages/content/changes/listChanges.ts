@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -28,14 +28,14 @@ if (commit === undefined) {
   );
   process.exit(1);
 }
-const folder = mkdtempSync(join(tmpdir(), 'content-'));
+using folder = mkdtempDisposableSync(join(tmpdir(), 'content-'));
 try {
   const isThere = String(git('ls-tree', '--name-only', commit, `${CONTENT}/`)) !== '';
   if (isThere) {
     const archive = git('archive', '--format=tar', commit, CONTENT);
-    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+    execFileSync('tar', ['-x', '-C', folder.path], { input: archive });
   }
-  const before = isThere ? await readContent(join(folder, CONTENT)) : [];
+  const before = isThere ? await readContent(join(folder.path, CONTENT)) : [];
   const after = await readContent(join(root, CONTENT));
   console.log(changesReport(contentChanges(before, after)));
 } catch (error) {
@@ -45,8 +45,6 @@ try {
   if (!place) throw error;
   console.error(`${place}: ${message}. It is in this line or the one before (docs/editing.md).`);
   process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
 
 function commitOf(name: string): string | undefined {

@@ -11,19 +11,18 @@ const ADDED = [
   { code: 'it', tag: 'it-IT' },
   { code: 'pt', tag: 'pt-PT' },
 ];
-const TODAY: Growth = { people: 1, programs: 1, texts: 1, languages: [] };
+/** The content as it is. */
+export const today: Growth = { people: 1, programs: 1, texts: 1, languages: [] };
 
 /** What grows, in steps: the first shows the cost of one more, the second if it is constant. */
 export const growths = {
-  people: { unit: 'person', steps: [4, 10].map((people) => ({ ...TODAY, people })) },
-  programs: { unit: 'program', steps: [4, 10].map((programs) => ({ ...TODAY, programs })) },
-  texts: { unit: '1,000 letters', steps: [4, 10].map((texts) => ({ ...TODAY, texts })) },
+  people: { unit: 'person', steps: [4, 10].map((people) => ({ ...today, people })) },
+  programs: { unit: 'program', steps: [4, 10].map((programs) => ({ ...today, programs })) },
+  texts: { unit: '1,000 letters', steps: [4, 10].map((texts) => ({ ...today, texts })) },
   languages: {
     unit: 'language',
-    steps: [1, 3].map((count) => ({ ...TODAY, languages: ADDED.slice(0, count) })),
+    steps: [1, 3].map((count) => ({ ...today, languages: ADDED.slice(0, count) })),
   },
 } as const;
 
 export type GrowthName = keyof typeof growths;
-
-export const today: Growth = TODAY;
