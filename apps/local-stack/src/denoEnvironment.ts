@@ -7,9 +7,9 @@ const PASSED_ON =
  * What Deno itself needs from our environment. Its downloads are cached in the project, for work
  * without a network; the system's certificates are trusted, for company proxies.
  */
-export function denoEnvironment(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
-  const extra = env['NODE_EXTRA_CA_CERTS'];
-  const passed = Object.entries(env).filter(
+export function denoEnvironment(): Record<string, string> {
+  const extra = process.env['NODE_EXTRA_CA_CERTS'];
+  const passed = Object.entries(process.env).filter(
     (entry): entry is [string, string] => PASSED_ON.test(entry[0]) && entry[1] !== undefined,
   );
   return {

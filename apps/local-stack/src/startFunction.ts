@@ -26,7 +26,6 @@ export type FunctionOptions = {
   readonly directory: string;
   /** Its environment variables; it sees no others of ours. */
   readonly env: Readonly<Record<string, string>>;
-  readonly port?: number;
   /** The Deno to run it with; by default the one of this package. */
   readonly deno?: string;
   /** Start the function again when one of its files changes. */
@@ -49,7 +48,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   const ordinary: Runtime = { file: RUNTIME, config: join(directory, 'deno.json'), words: [] };
   const runtime = options.runtime ?? ordinary;
   // A port chosen here may be taken before the function listens. Restarts have to find the same one.
-  const port = options.port ?? (watch ? await freePort() : 0);
+  const port = watch ? await freePort() : 0;
   const entry = pathToFileURL(`${directory}/index.ts`).href;
   const server = spawnGuarded({
     command: [
