@@ -32,7 +32,7 @@ export async function render(
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <App i18n={i18n} path={path}>
-      <View page={page} />
+      <View />
     </App>,
     {
       // A larger Suspense child would be moved to the end and revealed by an inline script.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { Page, View } from '../pages.ts';
+import type { View } from '../pages.ts';
 import { AccessibilityPage } from './AccessibilityPage.tsx';
 import { DonationThanksPage } from './DonationThanksPage.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -10,7 +10,7 @@ import { ProblemPage } from './ProblemPage.tsx';
 import { ThankYouPage } from './ThankYouPage.tsx';
 
 /** The component of each view. Only the home page is hydrated in the browser. */
-export const views: Record<View, ComponentType<{ page: Page }>> = {
+export const views: Record<View, ComponentType> = {
   home: HomePage,
   notFound: NotFoundPage,
   thankYou: ThankYouPage,

@@ -17,7 +17,7 @@ export function errorsOf(form: HTMLFormElement): ContactError[] {
   return parsed.ok ? [] : parsed.errors;
 }
 
-/** Focuses a field of the form; among the topics, the chosen one. */
+/** Focuses a field of the form, without `field` the first; among the topics, the chosen one. */
 export function focusField(form: HTMLFormElement, field: ContactField = 'name'): void {
   form.querySelector<HTMLElement>(`[name="${field}"]:not([type="radio"]:not(:checked))`)?.focus();
 }

@@ -82,7 +82,7 @@ export function useContactForm() {
       const form = formRef.current;
       if (!form) return;
       show(form, { status: 'idle' });
-      focusField(form, 'name');
+      focusField(form);
     },
   };
 }
