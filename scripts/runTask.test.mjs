@@ -1,20 +1,22 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempDisposableSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
 const runTask = JSON.stringify(new URL('runTask.mjs', import.meta.url).href);
 
-/** Runs a shell line as a task of its own process, as `run.mjs` does. */
+/** A module that runs a shell line as a task, as `run.mjs` does. */
+const scriptOf = (line) => `
+  import { runTask } from ${runTask};
+  const command = ['/bin/sh', '-c', ${JSON.stringify(line)}];
+  process.exitCode = await runTask(command, { cwd: '.', env: process.env });`;
+
+/** Runs it in a process of its own. */
 function task(line) {
-  const script = `
-    import { runTask } from ${runTask};
-    const command = ['/bin/sh', '-c', ${JSON.stringify(line)}];
-    process.exitCode = await runTask(command, { cwd: '.', env: process.env });`;
-  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+  return spawn(process.execPath, ['--input-type=module', '-e', scriptOf(line)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
@@ -49,6 +51,19 @@ test('a task ends when the process that runs it is killed', async () => {
   await once(child.stdout, 'data');
   child.kill('SIGKILL');
   // The pipe to the standard output closes when no process of the task is left.
+  const code = once(child, 'close', { signal: AbortSignal.timeout(10_000) });
+  await assert.doesNotReject(code);
+});
+
+test('a task ends when the npm that runs it is ended, which says so to no process below it', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'task-'));
+  const cwd = folder.path;
+  writeFileSync(join(cwd, 'package.json'), '{ "scripts": { "task": "node task.mjs" } }');
+  writeFileSync(join(cwd, 'task.mjs'), scriptOf('echo ready; sleep 20'));
+  const words = ['run', '--silent', 'task'];
+  const child = spawn('npm', words, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
   const code = once(child, 'close', { signal: AbortSignal.timeout(10_000) });
   await assert.doesNotReject(code);
 });
