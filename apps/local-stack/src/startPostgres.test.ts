@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +10,7 @@ import { applyMigrations } from './applyMigrations.ts';
 import { SUPERUSER } from './createCluster.ts';
 import { freePort } from './freePort.ts';
 import { startPostgres } from './startPostgres.ts';
+import { unprivileged } from './unprivileged.ts';
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -35,6 +37,26 @@ test('what was stored is there after a restart', async () => {
   await second.stop();
   expect(rows).toEqual([{ word: 'here' }]);
 });
+
+test.runIf(process.platform === 'linux')(
+  'after a hard stop it starts, although another program of the same user has its process number by now',
+  async () => {
+    const directory = join(temporaryFolder(), 'data');
+    const first = await startPostgres({ directory });
+    const file = join(directory, 'postmaster.pid');
+    const left = readFileSync(file, 'utf8');
+    await first.stop();
+    const { prefix, user } = unprivileged();
+    const [command, ...words] = [...prefix, 'sleep', '60'];
+    const stranger = spawn(command, words, user);
+    onTestFinished(() => void stranger.kill());
+    writeFileSync(file, left.replace(/^\d+/, String(stranger.pid)));
+    const second = await startPostgres({ directory });
+    const rows = await query(second.url, 'select 1 as one');
+    await second.stop();
+    expect(rows).toEqual([{ one: 1 }]);
+  },
+);
 
 test('migrations run as a role without superuser rights, next to the roles of the platform', async () => {
   const database = await startPostgres({ directory: join(temporaryFolder(), 'data') });

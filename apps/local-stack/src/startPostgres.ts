@@ -59,7 +59,7 @@ export async function startPostgres(options: {
 
 /**
  * After a hard stop the lock file may name a process number that belongs to somebody else by now.
- * Postgres would wait for that stranger for ever.
+ * Postgres would take that stranger for another server on these files, and not start.
  */
 function forgetDeadServer(directory: string): void {
   const lock = join(directory, 'postmaster.pid');
