@@ -60,4 +60,4 @@ function errorsOf({ errors }: Record<string, unknown>): ContactError[] {
 }
 
 const asObject = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+  typeof value === 'object' ? { ...value } : {};
