@@ -10,6 +10,7 @@ import { onTestFinished } from 'vitest';
 
 import { App } from '../App.tsx';
 import { createI18n } from '../i18n.ts';
+import { frames } from './frames.ts';
 import { otherLanguage } from './otherLanguage.ts';
 
 /** Parts of a page in a language, and the switch to the other language. */
@@ -41,8 +42,7 @@ export function asBuilt(element: ReactNode) {
       onRecoverableError: (error) => mistakes.push(error),
     });
     onTestFinished(() => root.unmount());
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await frames(2);
   };
   return { page, takeOver, mistakes };
 }
