@@ -127,12 +127,15 @@ test.each([
   expect(calls).toHaveLength(3);
 });
 
-test('O04: it stays unknown when a later try is refused but the first was never answered', async () => {
-  const { connection } = stubConnection(brokenConnection, json(503, {}));
-  const sending = sendMessage(message, connection);
-  await vi.runAllTimersAsync();
-  expect(await sending).toEqual({ kind: 'unknown' });
-});
+test.each([503, 403])(
+  'O04: it stays unknown when a later try is refused with %i but the first was never answered',
+  async (code) => {
+    const { connection } = stubConnection(brokenConnection, json(code, {}));
+    const sending = sendMessage(message, connection);
+    await vi.runAllTimersAsync();
+    expect(await sending).toEqual({ kind: 'unknown' });
+  },
+);
 
 test.each([
   ['HTML with status 200', html(200)],
