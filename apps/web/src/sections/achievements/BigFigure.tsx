@@ -1,14 +1,12 @@
 import { type Figure, numberText } from '@wnc/content/facts';
-import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n.ts';
+import { useFigureText } from '../../useFigureText.ts';
 
 /** A figure with the words of its qualifier, of which the number alone is large. */
 export function BigFigure({ figure }: { figure: Figure }) {
-  const { t } = useTranslation();
   const number = numberText(figure, useLanguage());
-  const text = t(($) => $.formats.qualifier[figure.qualifier ?? 'exact'], { number });
-  const [before = '', after = ''] = text.split(number);
+  const [before = '', after = ''] = useFigureText()(figure).split(number);
   return (
     <p className="self-end font-display leading-[1.1]">
       {before && <span className="block text-h3 leading-tight font-bold">{before}</span>}
