@@ -7,8 +7,8 @@ const HOST_NAME = /^[a-z\d-]+(\.[a-z\d-]+)*$/;
  * it as it is written, so that even a trailing slash would break them. Only an IP address or
  * localhost, as on a developer's computer, may do without https.
  */
-export function isOrigin(text: string | undefined): boolean {
-  const url = URL.parse(text ?? '');
+export function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
   if (url === null || url.origin !== text) return false;
   const { protocol, hostname } = url;
   const isNumber = isIP(hostname.replaceAll(/[[\]]/g, '')) > 0;

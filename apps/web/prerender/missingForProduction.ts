@@ -81,8 +81,8 @@ const NOT_PUBLIC = /(^|\.)(localhost|example\.(org|com|net)|example|test|invalid
 /** A domain name, not an IP address; the docs' placeholder `PROJECT_REF` has a `_`. */
 const HOST_NAME = /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/;
 
+/** With https: isOrigin lets none but local addresses do without. */
 function isPublic(value: string) {
-  const { protocol, hostname } = URL.parse(value) ?? { protocol: '', hostname: '' };
-  const isHost = HOST_NAME.test(hostname) && !NOT_PUBLIC.test(hostname);
-  return isOrigin(value) && protocol === 'https:' && isHost;
+  const hostname = URL.parse(value)?.hostname ?? '';
+  return isOrigin(value) && HOST_NAME.test(hostname) && !NOT_PUBLIC.test(hostname);
 }

@@ -68,6 +68,7 @@ describe('a production build', () => {
   it.each([
     ['SITE_URL', undefined],
     ['SITE_URL', 'http://localhost:4173'],
+    ['SITE_URL', 'http://www.cresta-azul.org'],
     ['SITE_URL', 'https://www.example.org'],
     ['SITE_URL', 'https://www'],
     ['SITE_URL', 'https://www.cresta-azul.org/site'],
@@ -101,10 +102,13 @@ describe('a production build', () => {
     await expect(beginBuild()).rejects.toThrow(`${field} | ${put}`);
   });
 
-  it('says how to confirm a sample only where one is left', async () => {
+  it('says how to confirm a sample, or where a setting is set, only where one is left', async () => {
     useEnvironment({ ...PUBLIC, SITE_URL: undefined });
     await expect(beginBuild()).rejects.toThrow('1 field is missing. docs/deploy.md, step 6');
     await expect(beginBuild()).rejects.not.toThrow('confirmed');
+    useEnvironment(PUBLIC);
+    samples.left = [{ file: 'team.ts', field: 'people.director.name', value: 'Ana Ejemplo' }];
+    await expect(beginBuild()).rejects.toThrow('1 field is missing. Write confirmed(…)');
   });
 });
 
