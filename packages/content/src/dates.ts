@@ -58,7 +58,7 @@ export function withOffset(local: string, timeZone: string): string {
   const offsetAt = (moment: number) =>
     new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
       .format(moment)
-      .replace(/^.*GMT/, '') || '+00:00';
+      .replace(/^.*GMT/, '');
   const near = Date.parse(`${local}Z`);
   const [before, after] = [offsetAt(near - DAY_MS), offsetAt(near + DAY_MS)];
   const isRight = (offset: string) => offsetAt(Date.parse(local + offset)) === offset;
