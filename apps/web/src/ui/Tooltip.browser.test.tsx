@@ -94,6 +94,23 @@ test('the explanation stays open while the pointer is on it', async () => {
   await expect.element(explanation).not.toBeVisible();
 });
 
+test('what the pointer and a click have opened stays open when the pointer leaves', async () => {
+  await render(sentence);
+  await pointAt(word);
+  clock.tick(700);
+  await userEvent.click(word);
+  await pointAt(elsewhere);
+  await expect.element(explanation).toBeVisible();
+});
+
+test('what the keyboard has opened stays open under the pointer when the focus moves on', async () => {
+  await render(sentence);
+  await tabFromTop();
+  await pointAt(word);
+  (word.element() as HTMLElement).blur();
+  await expect.element(explanation).toBeVisible();
+});
+
 test('it opens at once on focus and closes when the focus moves on', async () => {
   await render(sentence);
   await tabFromTop();
