@@ -77,3 +77,9 @@ test('who had left the form is not taken back to it', () => {
   carryOver(before, document.body);
   expect(document.activeElement).toBe(document.body);
 });
+
+test('who had left a field of a form that React has kept is not taken back to it', () => {
+  const [, kept] = openForms({}, { message: 'Half' });
+  carryOver(kept, kept.querySelector('textarea'));
+  expect(document.activeElement).toBe(document.body);
+});
