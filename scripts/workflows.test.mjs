@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
+
+import { readSettings } from '../supabase/commands/doctor/readSettings.ts';
 
 const read = (name) =>
   readFileSync(join(import.meta.dirname, `../.github/workflows/${name}`), 'utf8');
-const deploy = read('deploy.yml');
+const [deploy, watch] = [read('deploy.yml'), read('watch.yml')];
 
 /** The text of a step, up to the next one. */
 function stepOf(workflow, name) {
@@ -39,4 +42,44 @@ test('a pull request of Dependabot, which may not see the tokens, gets no failin
   const [, condition = ''] =
     /name: Publish the site\n[^]*?if: >-\n([^]*?)needs:/.exec(deploy) ?? [];
   assert.match(condition, /github\.actor != 'dependabot\[bot\]'/);
+});
+
+test('the daily look gives doctor every setting that it asks for', () => {
+  const step = stepOf(watch, 'Doctor finds no problem');
+  const given = [...step.matchAll(/^ {10}([A-Z_]+): (.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const real = {
+    SITE_URL: 'https://www.example.org',
+    SUPABASE_URL: 'https://abc.supabase.co',
+    SUPABASE_DB_URL: 'postgresql://staff:secret@db.example.org/postgres',
+    RESEND_API_KEY: 're_example',
+    TEAM_EMAIL: 'team@example.org',
+    MAIL_FROM: 'Website <website@example.org>',
+  };
+  const settings = given.map(([name, value]) => [name, real[name] ?? value]);
+  const { config, findings } = readSettings(Object.fromEntries(settings));
+  assert.deepEqual(
+    findings.map(({ text }) => text),
+    ['The settings are complete.'],
+  );
+  assert.ok(config?.wakeUrl && config.databaseUrl);
+  const guide = readFileSync(join(import.meta.dirname, '../docs/deploy.md'), 'utf8');
+  for (const [, secret] of step.matchAll(/secrets\.(\w+)/g)) assert.ok(guide.includes(secret));
+});
+
+test('the daily look opens one issue, and no other while it is open', () => {
+  const step = stepOf(watch, 'Tell the team');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'gh-'));
+  const gh = join(folder.path, 'gh');
+  writeFileSync(gh, '#!/bin/sh\nif [ "$2" = list ]; then echo "$OPEN"; else echo "$@"; fi\n');
+  chmodSync(gh, 0o755);
+  const PATH = [folder.path, process.env.PATH].join(delimiter);
+  const tell = (OPEN) => runStep(step, { PATH, OPEN, RUN: 'https://example.org/run' });
+  const told = tell('');
+  assert.equal(told.status, 0);
+  assert.match(told.stdout, /^issue create --title The daily look .*example\.org\/run/);
+  const title = /--title (.*) --body/.exec(told.stdout)?.[1] ?? '';
+  assert.deepEqual([tell(title).status, tell(title).stdout], [0, '']);
 });
