@@ -7,9 +7,9 @@ import { test } from 'node:test';
 
 import { readSettings } from '../supabase/commands/doctor/readSettings.ts';
 
-const read = (name) =>
-  readFileSync(join(import.meta.dirname, `../.github/workflows/${name}`), 'utf8');
-const [deploy, watch] = [read('deploy.yml'), read('watch.yml')];
+const read = (file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+const [deploy, watch] = ['deploy', 'watch'].map((name) => read(`.github/workflows/${name}.yml`));
+const guide = read('docs/deploy.md');
 
 /** The text of a step, up to the next one. */
 function stepOf(workflow, name) {
@@ -44,6 +44,13 @@ test('a pull request of Dependabot, which may not see the tokens, gets no failin
   assert.match(condition, /github\.actor != 'dependabot\[bot\]'/);
 });
 
+test("whoever publishes by hand runs the versions of the hosts' tools that GitHub runs", () => {
+  const tool = /(?<!\w)(?:wrangler|netlify-cli|vercel)@[\d.]+\d/g;
+  const named = guide.match(tool) ?? [];
+  assert.ok(named.length > 1);
+  for (const each of named) assert.ok(deploy.match(tool)?.includes(each), each);
+});
+
 test('the daily look gives doctor every setting that it asks for', () => {
   const step = stepOf(watch, 'Doctor finds no problem');
   const given = [...step.matchAll(/^ {10}([A-Z_]+): (.*)$/gm)].map(([, name, value]) => [
@@ -65,7 +72,6 @@ test('the daily look gives doctor every setting that it asks for', () => {
     ['The settings are complete.'],
   );
   assert.ok(config?.wakeUrl && config.databaseUrl);
-  const guide = readFileSync(join(import.meta.dirname, '../docs/deploy.md'), 'utf8');
   for (const [, secret] of step.matchAll(/secrets\.(\w+)/g)) assert.ok(guide.includes(secret));
 });
 
