@@ -49,8 +49,10 @@ test.describe('on a weak network', () => {
     const slow = await slowFunction();
     await page.addInitScript((origin) => {
       const send = globalThis.fetch;
-      globalThis.fetch = (url, init) =>
-        send(origin + new URL(String(url), location.href).pathname, init);
+      globalThis.fetch = (input, init) => {
+        const { pathname } = new URL(new Request(input).url);
+        return send(origin + pathname, init);
+      };
     }, slow.url);
     await page.goto('/');
     await fillForm(page, { email: 'leaves.at.once@example.org' });

@@ -6,9 +6,9 @@ import { isInSight } from '../../ui/isInSight.ts';
  * scroll margin, unless the visitor is elsewhere on the page by now. The button takes the focus of a
  * link that the notice covers, or that goes with it.
  */
-export function placeNotice(notice: HTMLElement) {
-  const form = notice.closest('form');
-  if (!form) return;
+export function placeNotice(notice: HTMLElement | null): (() => void) | undefined {
+  const form = notice?.closest('form');
+  if (!notice || !form) return undefined;
   const focusButton = () =>
     form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: !isInSight(form) });
   if (form.querySelector('.invisible :focus')) focusButton();

@@ -13,6 +13,8 @@ import { stopClock } from '../../testing/stopClock.ts';
 import { SLOW_MS } from './useContactForm.ts';
 
 const quiet = () => vi.spyOn(console, 'error').mockReturnValue();
+/** Whether the browser would ask a visitor who leaves whether they want to. */
+const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const brokenConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test.each(['en', 'es'] as const)(
@@ -94,7 +96,6 @@ test('a visitor who leaves while a message is being sent is asked whether they w
   const { answer, give } = heldAnswer();
   stubNetwork(answer);
   const { words, fill, send, outcome } = await openContact();
-  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await fill();
   expect(isAsked()).toBe(false);
   await userEvent.click(send);

@@ -36,8 +36,8 @@ const endless: Step = (signal) => {
 
 /** Answers each call with the next step, then with the last one, and records what was sent when. */
 function stubConnection(...steps: Step[]) {
-  type Call = { body: ContactMessage; url: string; headers: Headers; atMs: number };
-  const calls: (Call & Pick<RequestInit, 'keepalive'>)[] = [];
+  type Call = { body: ContactMessage; url: string; headers: Headers; keepalive: unknown };
+  const calls: (Call & { atMs: number })[] = [];
   const started = Date.now();
   const fetch = vi.fn<typeof globalThis.fetch>((url, init) => {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
