@@ -2,6 +2,7 @@ import { parseContact } from '@wnc/validation/contact';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 
+import { countFromEnvironment } from './countFromEnvironment.ts';
 import { createWorld } from './world/createWorld.ts';
 import { examine } from './world/examine.ts';
 import { judgeUnderDeno } from './world/judgeUnderDeno.ts';
@@ -9,7 +10,7 @@ import { recover } from './world/recover.ts';
 
 const INPUTS = 10_000;
 const POSTS = 200;
-const SEED = Number(process.env['WNC_SEED'] ?? 20_250_613);
+const SEED = countFromEnvironment('WNC_SEED', 20_250_613);
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),

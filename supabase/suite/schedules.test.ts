@@ -1,13 +1,14 @@
 import { afterAll, expect, inject, test } from 'vitest';
 
+import { countFromEnvironment } from './countFromEnvironment.ts';
 import { playRound, schedules } from './schedules/playRound.ts';
 import { examine } from './world/examine.ts';
 import { recover } from './world/recover.ts';
 import { createWorldPool } from './world/worldPool.ts';
 
 // The same seed plays the same rounds; `WNC_ROUNDS=500 WNC_SEED=7` plays more and different ones.
-const ROUNDS = Number(process.env['WNC_ROUNDS'] ?? 6);
-const SEED = Number(process.env['WNC_SEED'] ?? 20_250_613);
+const ROUNDS = countFromEnvironment('WNC_ROUNDS', 6);
+const SEED = countFromEnvironment('WNC_SEED', 20_250_613);
 
 const pool = createWorldPool(inject('worlds'), {
   deno: inject('deno'),

@@ -2,13 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 
 import { expect } from 'vitest';
 
+import { countFromEnvironment } from '../countFromEnvironment.ts';
 import type { World } from '../world/createWorld.ts';
 import * as faults from '../world/mailFaults.ts';
 import { PATH } from '../world/visitorRequests.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
 // `WNC_STORM_S=600` runs a storm of ten minutes; by default it lasts a few seconds.
-const STORM_S = Number(process.env['WNC_STORM_S'] ?? 4);
+const STORM_S = countFromEnvironment('WNC_STORM_S', 4);
 const POSTS_A_SECOND = 50;
 const MAILS_A_SECOND = 2;
 const KNOCK_EVERY_S = 10;
