@@ -13,7 +13,8 @@ test('without the address of the site or the pepper nothing starts, and the erro
   assert.throws(() => read({ SITE_URL: '' }), /^Error: Set SITE_URL to an address like https:/);
   assert.throws(() => read({ SITE_URL: 'www.site.test' }), /Set SITE_URL/);
   assert.throws(() => read({ SITE_URL: 'javascript:alert(1)' }), /Set SITE_URL/);
-  assert.throws(() => read({ CONTACT_PEPPER: 'short' }), /Set CONTACT_PEPPER .* 16/);
+  assert.throws(() => read({ CONTACT_PEPPER: 'x'.repeat(15) }), /Set CONTACT_PEPPER .* 16/);
+  assert.equal(read({ CONTACT_PEPPER: 'x'.repeat(16) }).pepper.length, 16);
   assert.throws(() => read({ ALLOWED_ORIGINS: 'https://a.test,b' }), /Set ALLOWED_ORIGINS/);
   assert.throws(() => read({ RESEND_BASE_URL: 'localhost' }), /Set RESEND_BASE_URL/);
 });
@@ -30,6 +31,11 @@ test('the site itself may always send, and a list of complete addresses adds to 
   ]);
   assert.deepEqual(allowedWith('https://a.test,'), ['https://site.test', 'https://a.test']);
   assert.deepEqual(allowedWith('https://site.test'), ['https://site.test']);
+});
+
+test('a site in a folder may send, and its pages are those in the folder', () => {
+  const { siteUrl, allowedOrigins } = read({ SITE_URL: 'https://site.test/folder/' });
+  assert.deepEqual([siteUrl, ...allowedOrigins], ['https://site.test/folder', 'https://site.test']);
 });
 
 test('the platform may be named with a slash at the end', () => {
@@ -52,10 +58,23 @@ test('a mail setting that is set but invalid counts as missing, so that messages
   for (const key of ['re_日本', 're_a\nb', 're_a b']) {
     assert.deepEqual(problemsOf({ RESEND_API_KEY: key }), ['no_resend_api_key']);
   }
-  for (const address of ['team', 'a@site.test, b@site.test', 'a@site.test\nBcc: b@site.test']) {
+  for (const address of [
+    'team',
+    'team@site',
+    'a@site.test,',
+    'a@site.test, b@site.test',
+    'a@site.test\nBcc: b@site.test',
+  ]) {
     assert.deepEqual(problemsOf({ TEAM_EMAIL: address }), ['no_team_email']);
   }
-  for (const sender of ['Website', 'Website <site>', 'a@site.test <', '<a@site.test> b']) {
+  const broken = [
+    'Website',
+    'Website <site>',
+    'a@site.test <',
+    '<a@site.test> b',
+    'Web\n<a@b.test>',
+  ];
+  for (const sender of broken) {
     assert.deepEqual(problemsOf({ MAIL_FROM: sender }), ['no_mail_from']);
   }
   for (const sender of ['a@site.test', 'Website <a@site.test>', '<a@site.test>']) {
@@ -63,10 +82,20 @@ test('a mail setting that is set but invalid counts as missing, so that messages
   }
 });
 
+test('a setting that was pasted with a line break or blanks around it is read without them', () => {
+  const { resendApiKey, teamEmail } = read({
+    RESEND_API_KEY: 're_a\n',
+    TEAM_EMAIL: ' a@site.test',
+  });
+  assert.deepEqual([resendApiKey, teamEmail], ['re_a', 'a@site.test']);
+});
+
 test('a key of the real provider is refused outside production', () => {
   assert.deepEqual(read({}).mailProblems, ['live_key_outside_production']);
-  const real = { RESEND_BASE_URL: 'https://api.resend.com/' };
-  assert.deepEqual(read(real).mailProblems, ['live_key_outside_production']);
+  for (const path of ['/', '/emails']) {
+    const real = { RESEND_BASE_URL: `https://api.resend.com${path}` };
+    assert.deepEqual(read(real).mailProblems, ['live_key_outside_production']);
+  }
   assert.deepEqual(read({ SITE_ENV: 'production' }).mailProblems, []);
 });
 

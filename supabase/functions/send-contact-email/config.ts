@@ -53,10 +53,10 @@ export function readConfig(environment: Environment): Config {
     get('ALLOWED_ORIGINS')
       ?.split(',')
       .filter((url) => url.trim() !== '')
-      .map((url) => requireUrl('ALLOWED_ORIGINS', url.trim())) ?? [];
+      .map((url) => requireUrl('ALLOWED_ORIGINS', url)) ?? [];
   const platformUrl = get('SUPABASE_URL')?.replace(/\/+$/, '');
   const config = {
-    siteUrl: siteUrl.replace(/\/+$/, ''),
+    siteUrl,
     allowedOrigins: new Set([siteUrl, ...further].map((url) => new URL(url).origin)),
     publishableKeys: readKeys(get('SUPABASE_PUBLISHABLE_KEYS')),
     pepper,
@@ -105,6 +105,6 @@ function findMailProblems(
 
 function requireUrl(name: string, value: string | undefined): string {
   const url = value && URL.canParse(value) ? new URL(value) : undefined;
-  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.href.replace(/\/$/, '');
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.href.replace(/\/+$/, '');
   throw new Error(`Set ${name} to an address like https://www.example.org.`);
 }

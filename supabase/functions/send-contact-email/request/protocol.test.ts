@@ -93,11 +93,14 @@ test('A14, A16, A18: JSON and forms are read, other and compressed bodies are no
   assert.equal(loud.status, 202);
 });
 
-test('A28: the path of the address has to match, its query is ignored', async () => {
+test('A28: the path of the address has to match, a slash at its end and its query are ignored', async () => {
   await using endpoint = await startTestEndpoint();
   await assertProblem(endpoint, request({ body: '{}' }, `${URL_OF_FUNCTION}/x`), 404, 'not_found');
-  const made = request({ body: JSON.stringify(visitor) }, `${URL_OF_FUNCTION}?x=1`);
-  assert.equal((await endpoint.handle(made)).status, 202);
+  for (const end of ['?x=1', '/']) {
+    const made = request({ body: JSON.stringify(visitor) }, URL_OF_FUNCTION + end);
+    // oxlint-disable-next-line no-await-in-loop -- one request after the other
+    assert.equal((await endpoint.handle(made)).status, 202);
+  }
 });
 
 test('A29, A30, A31: an invalid API key and a method override are ignored', async () => {
