@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 
 import { codeOnly, logLines } from './log.ts';
 import { test } from './testing/defineTest.ts';
+import { problem } from './testing/fakeResend.ts';
+import { startTestEndpoint } from './testing/testEndpoint.ts';
 
 test('D11: an entry is one line of JSON, and what is not a code is not written', () => {
   const lines: string[] = [];
@@ -16,6 +18,20 @@ test('D11: an entry is one line of JSON, and what is not a code is not written',
     'out {"at":"2025-06-02T13:14:00.000Z","level":"info","event":"mail","code":"accepted","kind":"team","attempt":1}',
     'err {"at":"2025-06-02T13:14:00.000Z","level":"alert","event":"mail","code":"unknown"}',
   ]);
+});
+
+test('a line about a mail says which it is, which try it was and what the provider answered, and no more', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(() => problem(429, 'rate_limit_exceeded', { 'retry-after': '60' }));
+  const { id } = await (await endpoint.postAndSettle()).json();
+  const mail = { level: 'info', event: 'mail', id, attempt: 1 };
+  assert.deepEqual(
+    endpoint.log.filter(({ event }) => event === 'mail'),
+    [
+      { ...mail, code: 'rate_limit_exceeded', kind: 'team', status: 429 },
+      { ...mail, code: 'accepted', kind: 'visitor' },
+    ],
+  );
 });
 
 test('H27: an error name that contains a key or an address is not a code', () => {

@@ -18,6 +18,7 @@ const passing: [string, () => Response][] = [
   ['H05: an outage', () => problem(503, 'service_unavailable')],
   ['H05: an error without a name', () => new Response('{}', { status: 500 })],
   ['H11: an answer without an id', () => Response.json({})],
+  ['H11: an answer with an empty id', () => Response.json({ id: '' })],
   ['H11: an answer that is not JSON', () => new Response('null')],
   ['H12: a conflict of which half is lost', () => new Response('{"statusCo', { status: 409 })],
   ['H20: a redirect to another host', () => Response.redirect('http://127.0.0.1:9/emails', 307)],
@@ -113,6 +114,24 @@ test('H02: a provider that asks for a second each time is asked three times, and
   assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', attempts: 1, seconds: 3 });
 });
 
+for (const [what, status, seconds, waits, next] of [
+  ['five seconds gets them', 429, 5, [5000], 5],
+  ['six seconds gets the next run', 429, 6, [], 6],
+  ['a second, since it is down, gets the next run', 503, 1, [], 60],
+] as const) {
+  test(`H02, H05: a provider that asks for ${what}`, async () => {
+    await using endpoint = await startTestEndpoint();
+    const headers = { 'retry-after': `${seconds}` };
+    endpoint.resend.faults.push(
+      () => problem(status, 'any', headers),
+      () => problem(429, 'any'),
+    );
+    await endpoint.postAndSettle({ id: ID });
+    assert.deepEqual(endpoint.clock.waits, waits);
+    if (waits.length === 0) assertHas(await stateOf(endpoint, 'team'), { seconds: next });
+  });
+}
+
 test('H02: a wait that would outlast the lease of a mail is left to the next run', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => {
@@ -142,6 +161,8 @@ test('H02: when the provider names a date, the mail waits until then, at most an
     ['Mon, 02 Jun 2025 13:44:00 GMT', 1800],
     ['Tue, 02 Jun 2026 13:14:00 GMT', 3600],
     ['soon', 5],
+    ['0', 5],
+    ['Mon, 02 Jun 2025 13:00:00 GMT', 5],
   ] as const) {
     /* oxlint-disable no-await-in-loop -- one endpoint after the other */
     await using endpoint = await startTestEndpoint();

@@ -76,8 +76,8 @@ type Sendable = Pick<ClaimedMail, 'kind' | 'message_id' | 'mail'>;
  */
 async function send(mailer: Mailer, mail: Sendable): Promise<SendResult> {
   const result = await mailer.send(mail.mail, idempotencyKey(mail));
-  const { replyTo, ...rest } = mail.mail;
-  if (mail.kind !== 'team' || !replyTo || !isRefusedForGood(result)) return result;
+  if (mail.kind !== 'team' || !isRefusedForGood(result)) return result;
+  const { replyTo: _, ...rest } = mail.mail;
   return mailer.send(rest, `${idempotencyKey(mail)}/no-reply-to`);
 }
 

@@ -20,6 +20,7 @@ for (const [id, name, hours] of quotas) {
   for (const [how, fault] of [
     ['said by its status', () => problem(429, name)],
     ['said by its name alone', () => Response.json({ name }, { status: 429 })],
+    ['which says to wait a second', () => problem(429, name, { 'retry-after': '1' })],
   ] as const) {
     test(`${id}: with ${name}, ${how}, the team's mail waits ${hours} h, the confirmation is left out`, async () => {
       await using endpoint = await startTestEndpoint();
@@ -104,16 +105,17 @@ test('H15: a 401 for a confirmation is about the key, and holds everything', asy
     () => problem(401, 'restricted_api_key'),
   );
   await endpoint.postAndSettle({ id: ID });
-  assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds: 3600 });
-  assertHas(await stateOf(endpoint, 'visitor'), { state: 'waiting', seconds: 3600 });
+  const held = { state: 'waiting', reason: 'restricted_api_key', seconds: 3600 };
+  assertHas(await stateOf(endpoint, 'team'), held);
+  assertHas(await stateOf(endpoint, 'visitor'), held);
 });
 
-for (const status of [400, 403, 422]) {
+for (const [status, seconds] of Object.entries({ 400: 21_600, 401: 60, 403: 60, 422: 21_600 })) {
   test(`H19: a page with ${status} from a firewall in front of the provider is no permanent refusal`, async () => {
     await using endpoint = await startTestEndpoint();
-    endpoint.resend.faults.push(() => new Response('<p>Blocked</p>', { status }));
+    endpoint.resend.faults.push(() => new Response('<p>Blocked</p>', { status: Number(status) }));
     await endpoint.postAndSettle({ id: ID });
-    assertHas(await stateOf(endpoint, 'team'), { state: 'waiting' });
+    assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds });
     assert.ok(alerts(endpoint).includes('application_error'));
     endpoint.clock.advance(6 * HOUR_MS);
     await endpoint.wake();
@@ -161,7 +163,7 @@ test("H17: a visitor's address that the provider does not take for replies does 
 
 test('H18: a team mail that is refused permanently is an alert, and the message stays', async () => {
   await using endpoint = await startTestEndpoint();
-  endpoint.resend.faults.push(refuseForGood, refuseForGood);
+  endpoint.resend.faults.push(() => problem(400, 'validation_error'), refuseForGood);
   await endpoint.postAndSettle();
   assertHas(await stateOf(endpoint, 'team'), { state: 'failed', reason: 'validation_error' });
   assert.ok(alerts(endpoint).includes('validation_error'));

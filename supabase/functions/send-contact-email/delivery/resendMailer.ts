@@ -80,6 +80,4 @@ const statusByName = new Map<string, number>([
   ['invalid_api_key', 403],
   ['concurrent_idempotent_requests', 409],
   ['invalid_idempotent_request', 409],
-  ['application_error', 500],
-  ['internal_server_error', 500],
 ]);

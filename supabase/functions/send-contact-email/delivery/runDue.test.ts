@@ -52,6 +52,19 @@ test('of eight mails that a run has claimed, each is tried within its lease alth
   assert.equal(endpoint.resend.tries.length, 8);
 });
 
+for (const status of [401, 403]) {
+  test(`H15: a run that is refused with ${status} makes one try, however many mails are due`, async () => {
+    await using endpoint = await startTestEndpoint();
+    await letWait(endpoint, 9);
+    // A hold leaves parked mails as they are.
+    await endpoint.database.sql`update contact.mails set state = 'parked' where state = 'waiting'`;
+    endpoint.resend.faults.push(() => problem(status, 'invalid_api_key'));
+    await endpoint.wake();
+    assert.equal(endpoint.resend.tries.length, 1);
+    assert.deepEqual(endpoint.clock.waits, []);
+  });
+}
+
 /** How much of the lease is left, in ms. */
 const leaseLeftMs = async ({ database, clock }: TestEndpoint, kind: string) => {
   const [row] = await database.sql`

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 
+import type { Config } from '../config.ts';
 import { assertHas } from '../testing/assertHas.ts';
 import { test } from '../testing/defineTest.ts';
 import { problem } from '../testing/fakeResend.ts';
@@ -13,8 +14,8 @@ const DAY_MS = 86_400_000;
 const OTHER_WORDS = { id: ID, message: 'Quite another canary sings here.' };
 
 /** Starts an endpoint whose database is down until `bringBack` is called. */
-const startWithoutDatabase = async () => {
-  const endpoint = await startTestEndpoint();
+const startWithoutDatabase = async (change: Partial<Config> = {}) => {
+  const endpoint = await startTestEndpoint(change);
   const { submit } = endpoint.reception.store;
   endpoint.reception.store.submit = () => Promise.reject(new Error('away'));
   const bringBack = () => Object.assign(endpoint.reception.store, { submit });
@@ -130,6 +131,14 @@ for (const [name, refusal] of refusals) {
     assertHas(await answerOf(endpoint.post({ id: ID })), { status: 202, stored: false });
   });
 }
+
+test('I11: where a setting keeps the mails back, the log names it each time, not the limit of ten', async () => {
+  const { endpoint } = await startWithoutDatabase({ mailProblems: ['no_resend_api_key'] });
+  await using _ = endpoint;
+  await postTen(endpoint, () => Response.json({}));
+  await endpoint.post({ id: ID });
+  assert.equal(alerts(endpoint).filter((code) => code === 'no_resend_api_key').length, 11);
+});
 
 const unclear: [string, () => Response][] = [
   ['without an id', () => Response.json({})],

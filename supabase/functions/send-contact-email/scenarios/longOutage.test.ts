@@ -27,6 +27,23 @@ test('H23, J13: after three days without the provider the team gets its mail, th
   assert.deepEqual(sent(endpoint), [`team/${ID}`]);
 });
 
+for (const [when, ms, state] of [
+  ['up to 20 hours after the message', 20 * HOUR_MS - 1, 'accepted'],
+  ['no later, since the provider may have forgotten an earlier try', 20 * HOUR_MS, 'expired'],
+] as const) {
+  test(`H23: a confirmation that waits goes ${when}`, async () => {
+    await using endpoint = await startTestEndpoint();
+    endpoint.resend.faults.push(...Array.from({ length: 2 }, () => () => problem(503, 'down')));
+    await endpoint.postAndSettle({ id: ID });
+    endpoint.clock.advance(ms - 10_000);
+    // Knocks after ten seconds. The team's mail would make it wait for half a second more.
+    await endpoint.database.sql`update contact.mails set next_at = next_at + interval '1 day'
+      where kind = 'team'`;
+    await endpoint.wake();
+    assertHas(await stateOf(endpoint, 'visitor'), { state });
+  });
+}
+
 test('J13: a mail that failed ten times is parked with an alert, and the others go on', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.postAndSettle({ id: ID });

@@ -9,16 +9,23 @@ const NOON = '2025-06-02T12:00:00Z';
 /** Matches the rules for confirmations: those for messages have other names. */
 const OF_CONFIRMATIONS = '^(recipient|confirmation)_';
 
-type Sender = { address?: number | null; person?: number; skip?: string; id?: string };
+type Sender = {
+  address?: number | null;
+  before?: number;
+  person?: number;
+  skip?: string;
+  id?: string;
+  words?: number;
+};
 
 const bytes = (value: number) => `\\x${value.toString(16).padStart(32, '0')}`;
 let number = 0;
-function entryOf({ address = 1, person = 1, skip, id }: Sender) {
+function entryOf({ address = 1, before, person = 1, skip, id, words }: Sender) {
   number += 1;
   return {
     id: id ?? crypto.randomUUID(),
     id_from_browser: true,
-    payload_hash: bytes(id === undefined ? number : 0),
+    payload_hash: bytes(words ?? (id === undefined ? number : 0)),
     name: 'n',
     email: 'e',
     message: 'm',
@@ -26,6 +33,7 @@ function entryOf({ address = 1, person = 1, skip, id }: Sender) {
     language: 'en',
     retention_days: 180,
     address_hash: address === null ? null : bytes(address),
+    address_hash_before: before === undefined ? null : bytes(before),
     recipient_key: bytes(person),
     skip_visitor: skip ?? null,
     team_mail: {},
@@ -105,6 +113,21 @@ for (const [rule, key, sender, answer] of [
   });
 }
 
+for (const [rule, answer] of [
+  ['address_10_minutes', 'limited 600'],
+  ['address_day', 'limited 86400'],
+  ['confirmation_address_hour', 'address_limit'],
+  ['confirmation_address_day', 'address_limit'],
+] as const) {
+  test(`a network that has emptied ${rule} before midnight finds it empty afterwards`, async () => {
+    const { sql, end } = await createTestDatabase();
+    await empty(sql, rule, bytes(9));
+    const given = await submit(sql, { before: 9 });
+    await end();
+    assert.equal(given, answer);
+  });
+}
+
 const REASONS = [
   ['recipient_day', bytes(1), 'recipient_limit'],
   ['recipient_30_days', bytes(1), 'recipient_limit'],
@@ -154,4 +177,24 @@ test('neither a repeat nor a run waits for the open transaction of another messa
   });
   await end();
   assert.deepEqual(found, ['replayed', true]);
+});
+
+test('F02: of two texts under one id that reach two instances at once, the later is a conflict and no fault', async () => {
+  const { sql, end } = await createTestDatabase();
+  const id = crypto.randomUUID();
+  const answers: Promise<string>[] = [];
+  await sql.begin(async (tx) => {
+    await submit(tx, { id, words: 1 });
+    answers.push(submit(sql, { id, words: 2 }));
+    const isWaiting = async () =>
+      (
+        await tx`select from pg_locks where not granted and pid in
+        (select pid from pg_stat_activity where datname = current_database())`
+      ).length > 0;
+    // oxlint-disable-next-line no-await-in-loop -- until the second one waits for the first
+    while (!(await isWaiting()));
+  });
+  const [later] = await Promise.allSettled(answers);
+  await end();
+  assert.deepEqual(later, { status: 'fulfilled', value: 'conflict' });
 });

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+
+import { assertHas } from '../testing/assertHas.ts';
+import { test } from '../testing/defineTest.ts';
+import { sent, stateOf } from '../testing/mailState.ts';
+import { startTestEndpoint } from '../testing/testEndpoint.ts';
+import { createResendMailer } from './resendMailer.ts';
+
+const MINUTE_MS = 60_000;
+const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
+test('H06: a request that is given up is ended, and holds no connection until the provider lets go', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.clock.deadline = (ms) => AbortSignal.timeout(ms === 10_000 ? 50 : ms);
+  const { fetch } = globalThis;
+  const signals: (AbortSignal | null | undefined)[] = [];
+  globalThis.fetch = (_, init) => {
+    signals.push(init?.signal);
+    return new Promise(() => {});
+  };
+  await endpoint.postAndSettle({ id: ID });
+  globalThis.fetch = fetch;
+  assert.deepEqual(
+    signals.map((signal) => signal?.aborted),
+    [true, true],
+  );
+});
+
+test("H25: a mail that waits while the sender and the team's address change goes as it was written", async () => {
+  await using endpoint = await startTestEndpoint();
+  const { config, clock, mailer } = endpoint.reception;
+  // The provider has taken it, and the answer was lost.
+  await endpoint.postAndSettle({ id: ID });
+  await endpoint.database.sql`update contact.mails set state = 'waiting' where kind = 'team'`;
+  const moved = { mailFrom: 'New <new@mail.site.test>', teamEmail: 'new@mail.site.test' };
+  mailer.send = createResendMailer({ ...config, ...moved }, clock).send;
+  clock.advance(MINUTE_MS);
+  await endpoint.wake();
+  const [mail] = await endpoint.database.sql`select reason from contact.mails where kind = 'team'`;
+  assert.equal(mail?.reason, null);
+  assert.deepEqual(sent(endpoint), [`team/${ID}`, `visitor/${ID}`]);
+});
+
+for (const [name, expected] of [
+  ['rate_limit_exceeded', { state: 'waiting', seconds: 5 }],
+  ['validation_error', { state: 'failed' }],
+  ['missing_api_key', { state: 'waiting', seconds: 3600 }],
+  ['restricted_api_key', { state: 'waiting', seconds: 3600 }],
+  ['invalid_api_key', { state: 'waiting', seconds: 3600 }],
+  ['concurrent_idempotent_requests', { state: 'waiting', seconds: 30 }],
+  ['invalid_idempotent_request', { state: 'accepted', reason: 'invalid_idempotent_request' }],
+] as const) {
+  test(`${name} counts as what it is, also where the body of the answer has no status`, async () => {
+    await using endpoint = await startTestEndpoint();
+    endpoint.resend.faults.push(
+      ...[1, 2].map(() => () => Response.json({ name }, { status: 400 })),
+    );
+    await endpoint.postAndSettle({ id: ID });
+    assertHas(await stateOf(endpoint, 'team'), expected);
+  });
+}
