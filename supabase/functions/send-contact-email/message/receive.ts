@@ -117,14 +117,7 @@ async function sendDirectly(
     return received;
   }
   log({ ...said, code: result.code });
-  if (!isIdempotencyConflict(result)) return UNAVAILABLE;
   // The provider does not say which words it has. An id that we made is a hash of the words.
-  switch (directSends.find(id, words) ?? (entry.id_from_browser ? undefined : 'same')) {
-    case 'same':
-      return { ...received, replayed: true };
-    case 'other':
-      return problem('id_conflict');
-    case undefined:
-      return UNAVAILABLE;
-  }
+  const isReceipt = isIdempotencyConflict(result) && !entry.id_from_browser;
+  return isReceipt ? { ...received, replayed: true } : UNAVAILABLE;
 }

@@ -142,6 +142,14 @@ test('I01, I07: only the last failed try is an alert', async () => {
   }
 });
 
+test('I11: a message for which no connection comes free is refused, and takes none of the ten direct sends', async () => {
+  await using endpoint = await startTestEndpoint();
+  failWith(endpoint, 'busy');
+  const response = await endpoint.post();
+  assertHas(await response.json(), { status: 503, code: 'unavailable', retry_after: 60 });
+  assert.deepEqual(endpoint.resend.tries, []);
+});
+
 test('I11: one instance sends at most ten messages in ten minutes without the database', async () => {
   await using endpoint = await startTestEndpoint({ databaseUrl: NOBODY_LISTENS });
   const statuses: number[] = [];
@@ -168,11 +176,15 @@ test('J06: when the database is down, a call of /wake is answered all the same',
 
 test('I6: an error of ours is answered like an outage, with the headers that a page needs to read it', async () => {
   await using endpoint = await startTestEndpoint();
-  endpoint.reception.mailer.send = () => Promise.reject(new Error(visitor.name));
+  const { mailer } = endpoint.reception;
+  const { send } = mailer;
+  mailer.send = () => Promise.reject(new Error(visitor.name));
   failWith(endpoint, 'x', 'x');
   const response = await endpoint.post();
   assert.equal(response.headers.get('cache-control'), 'no-store');
   assertHas(await response.json(), { status: 503, code: 'unavailable' });
   assert.ok(endpoint.log.some(({ code }) => code === 'receive_failed'));
   assert.doesNotMatch(JSON.stringify(endpoint.log), /Canario/);
+  mailer.send = send;
+  assert.equal((await endpoint.post()).status, 202);
 });
