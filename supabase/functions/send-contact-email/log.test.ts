@@ -20,6 +20,22 @@ test('D11: an entry is one line of JSON, and what is not a code is not written',
   ]);
 });
 
+test('a line about an answer says what became of the message, and no more', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { id } = await (await endpoint.post()).json();
+  await endpoint.post();
+  await endpoint.post({ name: '' });
+  const answer = { level: 'info', event: 'answer' };
+  assert.deepEqual(
+    endpoint.log.filter(({ event }) => event === 'answer'),
+    [
+      { ...answer, code: 'stored', id },
+      { ...answer, code: 'replayed', id },
+      { ...answer, code: 'validation_failed' },
+    ],
+  );
+});
+
 test('a line about a mail says which it is, which try it was and what the provider answered, and no more', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => problem(429, 'rate_limit_exceeded', { 'retry-after': '60' }));

@@ -41,6 +41,12 @@ test("H25: a mail that waits while the sender and the team's address change goes
   assert.deepEqual(sent(endpoint), [`team/${ID}`, `visitor/${ID}`]);
 });
 
+test('H08: where nobody answers at the address of the provider, the mail waits for the network', async () => {
+  await using endpoint = await startTestEndpoint({ resendBaseUrl: 'http://127.0.0.1:9' });
+  await endpoint.postAndSettle();
+  assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', reason: 'network', seconds: 60 });
+});
+
 for (const [name, expected] of [
   ['rate_limit_exceeded', { state: 'waiting', seconds: 5 }],
   ['validation_error', { state: 'failed' }],

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 
 import { test } from '../testing/defineTest.ts';
+import { problem } from '../testing/fakeResend.ts';
+import { startTestEndpoint } from '../testing/testEndpoint.ts';
 import { judge } from './retryRules.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,4 +21,24 @@ test("H05, J13: the team's mail is tried again at growing distances for 72 hours
     settlements.map(({ state, alert }) => `${state} ${alert}`),
     [...Array<string>(9).fill('waiting false'), 'parked true', 'parked true'],
   );
+});
+
+test('J13: what says nothing about the mail itself brings it no nearer to being parked', async () => {
+  for (const [status, name, failures] of [
+    [401, 'missing_api_key', 0],
+    [409, 'concurrent_idempotent_requests', 0],
+    [429, 'rate_limit_exceeded', 0],
+    [429, 'daily_quota_exceeded', 0],
+    [500, 'application_error', 1],
+    [418, 'i_am_a_teapot', 1],
+  ] as const) {
+    /* oxlint-disable no-await-in-loop -- one endpoint after the other */
+    await using endpoint = await startTestEndpoint();
+    endpoint.resend.faults.push(() => problem(status, name));
+    await endpoint.postAndSettle();
+    const [mail] = await endpoint.database.sql`
+      select failures from contact.mails where kind = 'team'`;
+    assert.equal(mail?.failures, failures, name);
+    /* oxlint-enable no-await-in-loop */
+  }
 });

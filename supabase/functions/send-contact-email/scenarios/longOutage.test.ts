@@ -25,6 +25,7 @@ test('H23, J13: after three days without the provider the team gets its mail, th
   endpoint.clock.advance(24 * HOUR_MS);
   await endpoint.wake();
   assert.deepEqual(sent(endpoint), [`team/${ID}`]);
+  assertHas(await stateOf(endpoint, 'team'), { state: 'accepted' });
 });
 
 for (const [when, ms, state] of [

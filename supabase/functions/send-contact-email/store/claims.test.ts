@@ -133,3 +133,48 @@ test('a hold of an hour does not shorten a wait of a day', async () => {
     [at(24 * HOUR_MS), at(HOUR_MS)],
   );
 });
+
+test('H23, I15: a confirmation does not expire while it is being sent, and one that went all the same is accepted', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  endpoint.resend.faults.push(() => Response.json({ id: 'team' }), down);
+  await endpoint.postAndSettle();
+  const stateAfter = async (ms: number) => {
+    endpoint.clock.advance(ms);
+    assert.equal((await store.claim(8, clock.now())).length, 0);
+    const [mail] = await endpoint.database.sql`
+      select state from contact.mails where kind = 'visitor'`;
+    return mail?.state;
+  };
+  endpoint.clock.advance(20 * HOUR_MS - 1000);
+  const [claimed] = await store.claim(8, clock.now());
+  if (!claimed) throw new Error('The worker got no mail.');
+  assert.deepEqual(
+    [await stateAfter(1000), await stateAfter(2 * MINUTE_MS)],
+    ['waiting', 'expired'],
+  );
+  const gone = { state: 'accepted', reason: null, counts: false, alert: false } as const;
+  await store.settle(claimed, gone, clock.now());
+  assert.equal(await stateAfter(0), 'accepted');
+});
+
+test('a run waits for no mail that another one has in hand', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  endpoint.resend.faults.push(...Array.from({ length: 4 }, () => down));
+  await endpoint.postAndSettle();
+  await endpoint.postAndSettle({ email: 'other@example.org' });
+  // Late enough for confirmations to expire.
+  const now = new Date(endpoint.clock.now().getTime() + 21 * HOUR_MS);
+  const until = new Date(now.getTime() + HOUR_MS);
+  const taken = await sql.begin(async (other) => {
+    await other`select contact.claim(1, ${now})`;
+    return await sql.begin(async (tx) => {
+      await tx`set local lock_timeout = '1s'`;
+      const rest = await tx`select kind from contact.claim(8, ${now})`;
+      await tx`select contact.hold(${until}, 'held', ${now})`;
+      return rest.map(({ kind }) => kind);
+    });
+  });
+  assert.deepEqual(taken, ['team']);
+});

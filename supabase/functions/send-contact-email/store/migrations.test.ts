@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 
+import postgres from 'postgres';
+
 import { test } from '../testing/defineTest.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { startTestEndpoint, visitor } from '../testing/testEndpoint.ts';
@@ -127,6 +129,17 @@ test('N03: words that may be in no mail are kept after 180 days, until somebody 
   };
   assert.deepEqual(await purgeWith('invalid_idempotent_request'), [0, 1]);
   assert.deepEqual(await purgeWith('read_in_the_table'), [1, 0]);
+});
+
+test('N03: a message that is kept over its time is a warning in the log of the database', async () => {
+  await using endpoint = await startTestEndpoint({ mailProblems: ['no_resend_api_key'] });
+  await endpoint.postAndSettle();
+  const warnings: string[] = [];
+  const onnotice = ({ message = '' }: postgres.Notice) => warnings.push(message);
+  const sql = postgres(endpoint.database.url, { max: 1, onnotice });
+  await sql`select contact.purge(${new Date(endpoint.clock.now().getTime() + 181 * DAY_MS)})`;
+  await sql.end();
+  assert.match(warnings.join(), /1 message\(s\) are over their time and kept/);
 });
 
 test('the table accepts a message about a topic that is new in the form', async () => {

@@ -66,12 +66,36 @@ test('the schedule also calls for a parked mail that is due, at the URL that the
   await addExtensions(endpoint.database);
   await sql`update contact.settings set wake_url = 'https://moved.supabase.test/wake'`;
   await endpoint.postAndSettle();
+  Object.assign(endpoint.reception.config, { wakeUrl: undefined });
+  await endpoint.postAndSettle({ message: 'From an instance whose address nobody names.' });
   const { now } = endpoint.clock;
   await sql`update contact.mails set state = 'parked', next_at = ${now()} where kind = 'team'`;
   await sql`select contact.knock(${now()})`;
   const knocks = await sql`select url from net.knocks`;
   await removeExtensions(endpoint.database);
   assert.deepEqual([...knocks], [{ url: WAKE_URL }]);
+});
+
+test('where no address is known the schedule waits for one, and fails at nothing', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await addExtensions(endpoint.database);
+  await endpoint.postAndSettle();
+  await sql`update contact.settings set wake_url = null`;
+  const { now } = endpoint.clock;
+  await sql`update contact.mails set state = 'waiting', next_at = ${now()} where kind = 'team'`;
+  const [row] = await sql`select contact.knock(${now()}) as knocked`;
+  const knocks = await sql`select url from net.knocks`;
+  await removeExtensions(endpoint.database);
+  assert.deepEqual([row?.knocked, knocks.length], [false, 0]);
+});
+
+test('an extension that refuses the schedule stops no migration', async () => {
+  await using endpoint = await startTestEndpoint();
+  await addExtensions(endpoint.database);
+  await endpoint.database.sql`drop function cron.schedule`;
+  await schedule(endpoint.database);
+  await removeExtensions(endpoint.database);
 });
 
 test('J06: when the extensions are added later, the migration can run again, and its jobs work', async () => {
