@@ -15,7 +15,7 @@ import type { Circumstances } from './suspicion.ts';
 const MINUTE_SECONDS = 60;
 /** The lease of a new message's mails is a minute, and a try to send, two requests, may take 20 s. */
 const LEASE_MS = 35_000;
-/** The page gives up after 20 s, of which a hanging database has taken six. */
+/** The page gives up after 20 s, of which a hanging database has taken five. */
 const PATIENCE_MS = 3_000;
 /** Mails that begin at once would compete with the answer for the CPU. */
 const ANSWER_FIRST_MS = 5;

@@ -65,7 +65,9 @@ test('while the database hangs, others wait for it only briefly, until a message
     assert.deepEqual(brief, new Set([1_000]));
     assert.ok(codes.includes('out_of_reach'));
     await endpoint.database.sql`select pg_cancel_backend(pid) from (${claimsIn(endpoint)}) claims`;
-    endpoint.clock.advance(15_000);
+    endpoint.clock.advance(14_999);
+    assert.deepEqual((await ask(1)).limits, new Set([1_000]));
+    endpoint.clock.advance(1);
     assert.deepEqual((await ask(1)).limits, new Set([12_000, 4_000]));
     assert.deepEqual((await ask(1)).limits, new Set([1_000]));
   });
@@ -92,11 +94,48 @@ test('while no message can be stored, a knock that succeeds does not make the ne
   };
   await endpoint.database.sql.begin(async (tx) => {
     await tx`lock table contact.messages in access exclusive mode`;
-    assert.equal((await postInVain())[0], 4_000);
+    assert.deepEqual(await postInVain(), [4_000, 1_000, 1_000]);
     endpoint.clock.deadline = () => AbortSignal.any([]);
     assert.ok(await store.mayRun(clock.now()));
     assert.equal((await postInVain())[0], 1_000);
   });
+});
+
+/** How long the next call would wait, in ms, for a connection and for the answer. */
+const nextLimits = async ({ clock, reception }: TestEndpoint) => {
+  const limits: number[] = [];
+  clock.deadline = (ms) => {
+    limits.push(ms);
+    return AbortSignal.any([]);
+  };
+  await reception.store.claim(1, clock.now());
+  return limits;
+};
+
+test('after the database has ended a statement that hung, others wait briefly, also after a repeat that it recognized', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  const cancel = async (): Promise<unknown> => {
+    const ended = await endpoint.database
+      .sql`select pg_cancel_backend(pid) from (${claimsIn(endpoint)}) claims`;
+    return ended.length > 0 || cancel();
+  };
+  await endpoint.postAndSettle();
+  await endpoint.database.sql.begin(async (tx) => {
+    await tx`lock table contact.mails in access exclusive mode`;
+    const hung = Promise.allSettled([store.claim(1, clock.now())]);
+    await cancel();
+    assert.deepEqual((await hung).map(codeOf), ['57014']);
+    assert.equal((await endpoint.post()).headers.get('idempotency-replayed'), 'true');
+  });
+  assert.deepEqual(await nextLimits(endpoint), [1_000, 1_000]);
+});
+
+test('an error of one statement says nothing about the database: the next call waits as long as ever', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  await assert.rejects(store.claim(-1, clock.now()), { code: '2201W' });
+  assert.deepEqual(await nextLimits(endpoint), [12_000, 4_000]);
 });
 
 test('while the database hangs, an instance takes no more than its five connections', async () => {

@@ -55,10 +55,10 @@ const isDatabaseError = (error: unknown): error is postgres.PostgresError =>
 const isOutOfReach = (error: unknown) => !isDatabaseError(error) || error.code === '57014';
 
 /**
- * Runs the one statement of `query`. Throws `StoreFault`, also when the answer takes longer than
- * `limitMs`, counted from when it has a connection.
+ * Runs the one statement of `query`. Throws `StoreFault`, also when the answer takes too long,
+ * counted from when it has a connection.
  */
-type Ask = <Row>(query: Query<Row>, limitMs?: number) => Promise<readonly Row[]>;
+type Ask = <Row>(query: Query<Row>) => Promise<readonly Row[]>;
 
 /** The connection pool for Postgres at `url`. Every query runs in the role `contact_door`. */
 export function createConnections(
@@ -80,7 +80,7 @@ export function createConnections(
    * connection is free again when its statement has ended, however long ago the caller gave up: else
    * an instance would take more and more of them from a database that hangs.
    */
-  async function ask<Row>(query: Query<Row>, limitMs = CALL_LIMIT_MS): Promise<readonly Row[]> {
+  async function ask<Row>(query: Query<Row>): Promise<readonly Row[]> {
     // Before it waits: this throws where the URL is missing or malformed.
     open();
     const release = await semaphore
@@ -92,7 +92,7 @@ export function createConnections(
     return askPool(
       open(),
       (sql) => query(sql).finally(release),
-      isBrief ? BRIEF_MS : limitMs,
+      isBrief ? BRIEF_MS : CALL_LIMIT_MS,
     ).catch((fault) => {
       // A brief call says too little about the database to keep the others brief.
       if (!isBrief && isOutOfReach(fault.cause)) brokenUntil = clock.now().getTime() + BREAK_MS;

@@ -73,8 +73,8 @@ test('N01: a row that the database refuses does not reach its log', async () => 
   const { store } = endpoint.reception;
   const { submit } = store;
   const faults: unknown[] = [];
-  store.submit = (entry, now, limit) =>
-    submit({ ...entry, type: 'No topic' as never }, now, limit).catch((fault: Error) => {
+  store.submit = (entry, now) =>
+    submit({ ...entry, type: 'No topic' as never }, now).catch((fault: Error) => {
       faults.push(fault.cause);
       throw fault;
     });

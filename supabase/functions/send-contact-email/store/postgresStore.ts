@@ -10,10 +10,9 @@ export function createPostgresStore(
   const { ask, closeBreaker, end } = createConnections(url, clock);
 
   return {
-    submit: async (entry, now, limitMs) => {
+    submit: async (entry, now) => {
       const [row] = await ask<{ result: Submitted }>(
         (sql) => sql`select contact.submit(${sql.json(entry)}, ${now}) as result`,
-        limitMs,
       );
       if (!row) throw new StoreFault('no_row');
       // It wrote to messages, mails and buckets. A repeat only reads, and a knock touches one.

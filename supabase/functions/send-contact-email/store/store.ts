@@ -60,7 +60,7 @@ export const CALL_LIMIT_MS = 4_000;
 
 /** What the function needs of the database. Every call may reject with a `StoreFault`. */
 export type Store = {
-  submit: (entry: Entry, now: Date, timeLimitMs: number) => Promise<Submitted>;
+  submit: (entry: Entry, now: Date) => Promise<Submitted>;
   mayRun: (now: Date) => Promise<boolean>;
   /** In the order in which they are to go. */
   claim: (batch: number, now: Date) => Promise<readonly ClaimedMail[]>;

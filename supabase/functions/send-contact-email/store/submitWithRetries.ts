@@ -1,8 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { codeOnly, type Log } from '../log.ts';
-import { CALL_LIMIT_MS, type Entry, type Store, StoreFault, type Submitted } from './store.ts';
+import { type Entry, type Store, StoreFault, type Submitted } from './store.ts';
 
-const RETRY_LIMIT_MS = 2_000;
 /** Serialization failure and deadlock. */
 const CONTENTION = new Set(['40001', '40P01']);
 const CONTENTION_RETRIES = 3;
@@ -20,7 +19,7 @@ export async function submitWithRetries(
   retries = 0,
 ): Promise<Submitted | { outcome: 'busy' | 'down' }> {
   try {
-    return await store.submit(entry, clock.now(), retries === 0 ? CALL_LIMIT_MS : RETRY_LIMIT_MS);
+    return await store.submit(entry, clock.now());
   } catch (error) {
     const code = error instanceof StoreFault ? error.code : 'unexpected';
     const allowed = QUEUED.has(code) ? 0 : CONTENTION.has(code) ? CONTENTION_RETRIES : 1;
