@@ -4,7 +4,7 @@ import { type ContactMessage, type FilledForm, visibleFields } from '@wnc/valida
 
 import { test } from '../testing/defineTest.ts';
 import { environment, visitor } from '../testing/testEndpoint.ts';
-import { hashNetwork, hashPayload, hashRecipient } from './fingerprints.ts';
+import { hashNetwork, hashPayload, hashRecipient, makeId } from './fingerprints.ts';
 import { isOwnAddress } from './ownAddress.ts';
 import { referenceOf } from './reference.ts';
 
@@ -25,6 +25,13 @@ test('F14: a form in which all fields that were added later are empty keeps its 
   assert.equal(hashPayload({ ...form, language: 'en' }), hash);
 });
 
+test('F07: the id of a message that came without one can be sent back like one from a browser', () => {
+  for (let minute = 0; minute < 1000; minute += 10) {
+    const id = makeId('pepper', '\\x00', new Date(minute * 60_000));
+    assert.match(id, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  }
+});
+
 test('N04: a network has another hash of 16 bytes each day, and today knows that of yesterday', () => {
   const monday = hashNetwork('pepper', '203.0.113.7', new Date('2025-06-02T23:59:59Z'));
   const tuesday = hashNetwork('pepper', '203.0.113.7', new Date('2025-06-03T00:00:00Z'));
@@ -39,7 +46,9 @@ test('G12: all spellings of a mailbox are one recipient, and two mailboxes are t
   const spellings = ['v.i.c+1@gmail.com', 'VIC+2@GMAIL.com', 'vic@googlemail.com'];
   const keys = spellings.map((email) => hashRecipient('pepper', email));
   assert.equal(new Set(keys).size, 1);
-  assert.notEqual(hashRecipient('pepper', 'victor@gmail.com'), keys[0]);
+  for (const email of ['victor@gmail.com', 'vic@example.org']) {
+    assert.notEqual(hashRecipient('pepper', email), keys[0]);
+  }
 });
 
 test('a reference is made from the id alone, without letters that are easily confused', () => {
@@ -66,5 +75,8 @@ test("E16: our own addresses are known, those of the team's mail provider are no
   for (const email of own) assert.equal(isOwnAddress(email, config), true, email);
   for (const email of ['other@gmail.com', 'a@website.test', 'a@site.test.evil.org']) {
     assert.equal(isOwnAddress(email, config), false, email);
+  }
+  for (const mailFrom of ['Website <web@Mails.test>', 'web@mails.test']) {
+    assert.equal(isOwnAddress('a@MAILS.test', { ...config, mailFrom }), true, mailFrom);
   }
 });

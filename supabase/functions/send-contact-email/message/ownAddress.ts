@@ -13,8 +13,7 @@ export function isOwnAddress(
   email: string,
   { teamEmail, mailFrom, siteUrl }: Pick<Config, 'teamEmail' | 'mailFrom' | 'siteUrl'>,
 ): boolean {
-  const address = email.toLowerCase();
   if (teamEmail && foldAddress(email) === foldAddress(teamEmail)) return true;
   const own = [new URL(siteUrl).hostname.replace(/^www\./, ''), mailFrom && domainOf(mailFrom)];
-  return own.some((domain) => domain && `.${domainOf(address)}`.endsWith(`.${domain}`));
+  return own.some((domain) => domain && `.${domainOf(email)}`.endsWith(`.${domain}`));
 }

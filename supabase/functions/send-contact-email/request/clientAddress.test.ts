@@ -15,6 +15,7 @@ test('an IPv4 address is its own network, written plainly or mapped into IPv6', 
   ]) {
     assert.equal(networkOf(address), '198.51.100.4');
   }
+  assert.equal(networkOf('203.0.113.249'), '203.0.113.249');
 });
 
 test('the network of an IPv6 address is its /64, however it is compressed', () => {
@@ -22,6 +23,8 @@ test('the network of an IPv6 address is its /64, however it is compressed', () =
     assert.equal(networkOf(address), '2001:db8:0:0::/64');
   }
   assert.equal(networkOf('::1'), '0:0:0:0::/64');
+  // What looks like a mapped address in the half that the sender chooses.
+  assert.equal(networkOf('2001:db8:1:2:3:ffff:c633:6404'), '2001:db8:1:2::/64');
   assert.equal(networkOf('2001:db8:1:2::'), '2001:db8:1:2::/64');
 });
 

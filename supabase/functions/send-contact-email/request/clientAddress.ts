@@ -8,7 +8,7 @@ const NETWORK_GROUPS = 4;
  * Only the gateway's own header is read: x-forwarded-for is what the client claims about itself.
  */
 export function clientNetwork(headers: Headers, trustHeader: boolean): string | undefined {
-  const address = trustHeader ? headers.get('cf-connecting-ip')?.trim() : undefined;
+  const address = trustHeader ? headers.get('cf-connecting-ip') : undefined;
   if (!address) return undefined;
   return IPV4.test(address) ? address : networkOfIpv6(address);
 }

@@ -32,7 +32,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function parseForm(text: string): ParsedBody {
   const fields = new Map<string, string[]>();
   try {
-    for (const pair of text.split('&').filter(Boolean)) {
+    for (const pair of text.split('&')) {
       const [key = '', ...value] = pair.split('=').map(decodePart);
       const values = fields.get(key) ?? [];
       values.push(value.join('='));
