@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { codeOnly, logLines } from './log.ts';
+import { StoreFault } from './store/store.ts';
 import { test } from './testing/defineTest.ts';
 import { problem } from './testing/fakeResend.ts';
 import { startTestEndpoint } from './testing/testEndpoint.ts';
@@ -32,6 +33,20 @@ test('a line about an answer says what became of the message, and no more', asyn
       { ...answer, code: 'stored', id },
       { ...answer, code: 'replayed', id },
       { ...answer, code: 'validation_failed' },
+    ],
+  );
+});
+
+test('a line about a try to store a message says which message and which try, and no more', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.reception.store.submit = () => Promise.reject(new StoreFault('timeout'));
+  const { id } = await (await endpoint.post()).json();
+  const fault = { event: 'store', code: 'timeout', id };
+  assert.deepEqual(
+    endpoint.log.filter(({ event }) => event === 'store'),
+    [
+      { level: 'info', ...fault, attempt: 1 },
+      { level: 'alert', ...fault, attempt: 2 },
     ],
   );
 });

@@ -30,3 +30,12 @@ test('who was admitted from the queue and is aborted later takes nobody out of i
   releaseToo();
   (await second)();
 });
+
+test('a permit that is passed on in the queue stays one permit', async () => {
+  const semaphore = createSemaphore(1);
+  const release = await semaphore.acquire(patient());
+  const next = semaphore.acquire(patient());
+  release();
+  await next;
+  await assert.rejects(semaphore.acquire(AbortSignal.timeout(1)), { name: 'TimeoutError' });
+});

@@ -7,6 +7,7 @@ import { createTestDatabase } from '../testing/testDatabase.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const NOON = Date.parse('2025-06-02T12:00:00Z');
 const NOBODY = '\\x00';
 
@@ -110,6 +111,17 @@ test('where more tokens were taken than a lowered limit allows, the excess has t
   const taken = await take(sql, [{ rule: 'run', key: NOBODY }], NOON);
   await end();
   assert.equal(taken?.wait, 9);
+});
+
+test('a bucket in use is not forgotten with those that nobody has used for 31 days', async () => {
+  const { sql, end } = await createTestDatabase();
+  const person = [{ rule: 'recipient_30_days', key: '\\x01' }];
+  await take(sql, person, NOON);
+  await take(sql, person, NOON + 20 * DAY_MS);
+  await sql`select contact.purge(${new Date(NOON + 32 * DAY_MS)})`;
+  const times = await takenTimes(sql);
+  await end();
+  assert.deepEqual(times, { 'recipient_30_days \\x01': [0, (20 * DAY_MS) / MINUTE_MS] });
 });
 
 test('an unknown rule lets nothing through', async () => {
