@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 
+import { StoreFault } from '../store/store.ts';
 import { assertHas } from '../testing/assertHas.ts';
 import { test } from '../testing/defineTest.ts';
 import { problem, startFakeResend } from '../testing/fakeResend.ts';
@@ -172,6 +173,17 @@ test('H02: when the provider names a date, the mail waits until then, at most an
     assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', seconds });
     /* oxlint-enable no-await-in-loop */
   }
+});
+
+test('H15: where the database cannot hold the other mails back, those that were refused wait all the same', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.reception.store.hold = () => Promise.reject(new StoreFault('timeout'));
+  endpoint.resend.faults.push(() => problem(401, 'missing_api_key'));
+  await endpoint.postAndSettle();
+  const held = { state: 'waiting', reason: 'missing_api_key', seconds: 3600 };
+  assertHas(await stateOf(endpoint, 'team'), held);
+  assertHas(await stateOf(endpoint, 'visitor'), held);
+  assert.ok(alerts(endpoint).includes('timeout'));
 });
 
 test('H27: what the provider writes in an error is in no log line', async () => {

@@ -65,10 +65,8 @@ const waitOf = (retryAfter: string, now: Date): number =>
  * The SDK gives the status in the body, and null where it got no whole answer. If the body has none,
  * the name of the error may tell it.
  */
-function statusOf({ statusCode, name }: NonNullable<Answer['error']>): number | null {
-  if (typeof statusCode === 'number' || statusCode === null) return statusCode;
-  return statusByName.get(name) ?? null;
-}
+const statusOf = ({ statusCode, name }: NonNullable<Answer['error']>): number | null =>
+  typeof statusCode === 'number' ? statusCode : (statusByName.get(name) ?? null);
 
 const statusByName = new Map<string, number>([
   ['rate_limit_exceeded', 429],
