@@ -23,6 +23,17 @@ test("H05, J13: the team's mail is tried again at growing distances for 72 hours
   );
 });
 
+test('a mail that has failed nine times and is only asked to wait is not parked', () => {
+  const throttled = { ok: false, status: 429, code: 'rate_limit_exceeded' } as const;
+  assert.equal(judge(throttled, 'team', 9, new Date()).state, 'waiting');
+});
+
+test('H03: a confirmation that a spent quota leaves out is an alert', () => {
+  const spent = { ok: false, status: 429, code: 'daily_quota_exceeded' } as const;
+  const left = { state: 'skipped', reason: 'quota', counts: false, alert: true };
+  assert.deepEqual(judge(spent, 'visitor', 0, new Date()), left);
+});
+
 test('J13: what says nothing about the mail itself brings it no nearer to being parked', async () => {
   for (const [status, name, failures] of [
     [401, 'missing_api_key', 0],

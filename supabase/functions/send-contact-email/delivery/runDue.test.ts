@@ -41,6 +41,7 @@ for (const [when, seconds, sent] of [
     takeAfter(endpoint, seconds * SECOND_MS);
     await endpoint.wake();
     assert.equal(endpoint.resend.tries.length, sent);
+    assert.equal(endpoint.log.find(({ event }) => event === 'run')?.count, sent);
   });
 }
 

@@ -85,6 +85,15 @@ test('A25: reading a body that stalls for 5 s is given up', async () => {
   assert.deepEqual(limits, [5000]);
 });
 
+test('A22: a body whose connection breaks in the middle is no message', async () => {
+  await using endpoint = await startTestEndpoint();
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new TextEncoder().encode(JSON.stringify(visitor))),
+    pull: (stream) => stream.error(new Error('The connection broke.')),
+  });
+  await assertProblem(endpoint, request({ body }), 400, 'malformed_json');
+});
+
 test('B09, B10: the last value of a repeated key counts, and __proto__ is a key like any other', async () => {
   await using endpoint = await startTestEndpoint();
   const fields = JSON.stringify(visitor).replace(

@@ -79,6 +79,7 @@ test('I01: a hanging connection is given up, and the next message gets a new one
     assertHas(await response.json(), { ok: true, stored: false });
   });
   await lock;
+  assert.ok(endpoint.log.some(({ event, code }) => event === 'store' && code === 'timeout'));
   endpoint.clock.deadline = real;
   const again = await endpoint.post({ id: ID });
   assertHas(await again.json(), { ok: true, id: ID });

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+
+import { type LogEntry } from '../log.ts';
+import { type Store, StoreFault } from '../store/store.ts';
+import { test } from '../testing/defineTest.ts';
+import { createTestClock } from '../testing/testClock.ts';
+import { createWake } from './wake.ts';
+
+const none = () => Promise.reject(new StoreFault('timeout'));
+
+/** The sender with a database of which only these calls work. */
+function startWake(store: Partial<Store>) {
+  const clock = createTestClock();
+  const log: LogEntry[] = [];
+  const work: Promise<unknown>[] = [];
+  const wake = createWake({
+    store: { submit: none, mayRun: none, claim: none, settle: none, hold: none, ...store },
+    mailer: { send: () => Promise.reject(new Error('No mail is due.')) },
+    clock,
+    log: (entry) => log.push(entry),
+    waitUntil: (run) => work.push(run),
+  });
+  return { wake, clock, log, work };
+}
+
+test('J07: an instance asks the database once in five seconds whether it may run, however often somebody knocks', async () => {
+  let asked = 0;
+  const mayRun = () => {
+    asked += 1;
+    return Promise.resolve(false);
+  };
+  const { wake, clock } = startWake({ mayRun });
+  const counts: number[] = [];
+  for (const ms of [0, 0, 4_999, 1]) {
+    clock.advance(ms);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await wake();
+    counts.push(asked);
+  }
+  assert.deepEqual(counts, [1, 1, 1, 2]);
+});
+
+test('J07: the answer to a knock does not wait for the run that it began', async () => {
+  const mails = Promise.withResolvers<[]>();
+  const { wake, work, log } = startWake({
+    mayRun: () => Promise.resolve(true),
+    claim: () => mails.promise,
+  });
+  assert.equal((await wake()).status, 202);
+  mails.resolve([]);
+  await Promise.all(work);
+  assert.deepEqual(log, [{ level: 'info', event: 'run', code: 'done', count: 0 }]);
+});
+
+test('J06: a run that loses the database is an alert, and ends no instance', async () => {
+  const { wake, work, log } = startWake({ mayRun: () => Promise.resolve(true) });
+  await wake();
+  await Promise.all(work);
+  assert.deepEqual(log, [{ level: 'alert', event: 'run', code: 'timeout' }]);
+});
