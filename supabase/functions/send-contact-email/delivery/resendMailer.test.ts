@@ -13,9 +13,9 @@ test('H06: a request that is given up is ended, and holds no connection until th
   await using endpoint = await startTestEndpoint();
   endpoint.clock.deadline = (ms) => AbortSignal.timeout(ms === 10_000 ? 50 : ms);
   const { fetch } = globalThis;
-  const signals: (AbortSignal | null | undefined)[] = [];
-  globalThis.fetch = (_, init) => {
-    signals.push(init?.signal);
+  const signals: (AbortSignal | undefined)[] = [];
+  globalThis.fetch = (_, init: unknown) => {
+    signals.push((init as { signal?: AbortSignal }).signal);
     return new Promise(() => {});
   };
   await endpoint.postAndSettle({ id: ID });
@@ -34,7 +34,7 @@ test("H25: a mail that waits while the sender and the team's address change goes
   await endpoint.database.sql`update contact.mails set state = 'waiting' where kind = 'team'`;
   const moved = { mailFrom: 'New <new@mail.site.test>', teamEmail: 'new@mail.site.test' };
   mailer.send = createResendMailer({ ...config, ...moved }, clock).send;
-  clock.advance(MINUTE_MS);
+  endpoint.clock.advance(MINUTE_MS);
   await endpoint.wake();
   const [mail] = await endpoint.database.sql`select reason from contact.mails where kind = 'team'`;
   assert.equal(mail?.reason, null);

@@ -34,6 +34,12 @@ test('H03: a confirmation that a spent quota leaves out is an alert', () => {
   assert.deepEqual(judge(spent, 'visitor', 0, new Date()), left);
 });
 
+test('H17: an address that takes no confirmation is nothing to act on', () => {
+  const refused = { ok: false, status: 422, code: 'validation_error' } as const;
+  const failed = { state: 'failed', reason: 'invalid_recipient', counts: true, alert: false };
+  assert.deepEqual(judge(refused, 'visitor', 0, new Date()), failed);
+});
+
 test('J13: what says nothing about the mail itself brings it no nearer to being parked', async () => {
   for (const [status, name, failures] of [
     [401, 'missing_api_key', 0],

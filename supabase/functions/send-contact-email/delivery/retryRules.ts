@@ -125,8 +125,7 @@ export function judge(result: SendResult, kind: MailKind, failures: number, now:
   // Which of the two conflicts it was is lost; the next try tells.
   const isUnreadConflict = status === 409 && code === UNREADABLE;
   if (status === null || status >= 500 || isUnreadConflict || isBlocked(result)) {
-    const ms = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? HOUR_MS;
-    return waitingFor(ms, true, isBlocked(result));
+    return waitingFor(RETRY_MS[failures] ?? PARKED_MS, true, isBlocked(result));
   }
   if (isRefusedForGood(result)) {
     return kind === 'visitor'

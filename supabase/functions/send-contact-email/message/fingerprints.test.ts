@@ -25,9 +25,12 @@ test('F14: a form in which all fields that were added later are empty keeps its 
   assert.equal(hashPayload({ ...form, language: 'en' }), hash);
 });
 
-test('F07: the id of a message that came without one can be sent back like one from a browser', () => {
-  for (let minute = 0; minute < 1000; minute += 10) {
-    const id = makeId('pepper', '\\x00', new Date(minute * 60_000));
+const idAfter = (minutes: number) => makeId('pepper', '\\x00', new Date(minutes * 60_000));
+
+test('F07, F08: the id of a message that came without one is like one from a browser, and another after ten minutes', () => {
+  for (let minute = 0; minute < 100; minute += 1) {
+    const id = idAfter(minute);
+    assert.notEqual(idAfter(minute + 10), id);
     assert.match(id, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   }
 });

@@ -178,3 +178,15 @@ test('a run waits for no mail that another one has in hand', async () => {
   });
   assert.deepEqual(taken, ['team']);
 });
+
+test('J15: a run that begins while the mails of a new message are on their way leaves them alone', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  const claimed: unknown[] = [];
+  endpoint.resend.faults.push(async () => {
+    claimed.push(...(await store.claim(8, clock.now())));
+    return Response.json({ id: 'team' });
+  });
+  await endpoint.postAndSettle();
+  assert.deepEqual(claimed, []);
+});
