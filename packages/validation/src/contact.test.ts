@@ -136,6 +136,7 @@ describe('the message', () => {
   test.each([
     ['blanks', ' '.repeat(10)],
     ['Braille blanks', '\u2800'.repeat(10)],
+    ['Hangul blanks', '\u3164'.repeat(10)],
     ['empty lines', '\n'.repeat(10)],
     ['zero-width spaces', '\u200b'.repeat(10)],
     ['all of them mixed', '\u200b \n\u200b \n\u200b \n\u200b'],

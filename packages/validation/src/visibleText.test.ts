@@ -28,3 +28,13 @@ test('invisible characters may take as much room again as visible ones, and no m
   ]);
   expect(errorsOf({ message: `${'x'.repeat(4999)}${'\n'.repeat(5000)}x` })).toEqual([]);
 });
+
+const keptOf = (marks: number) => {
+  const message = `Yours, Jose${'\u0301'.repeat(marks)}`;
+  const parsed = parseContact({ name: 'Ana', email: 'a@b.co', message, type: 'chw' });
+  return parsed.ok && parsed.message.message.slice(7, 11);
+};
+
+test('a letter is composed with its accent, unless a hundred marks on it would take the answer seconds', () => {
+  expect([keptOf(1), keptOf(90), keptOf(100)]).toEqual(['José', 'José', 'Jose']);
+});
