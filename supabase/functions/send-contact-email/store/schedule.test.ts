@@ -20,6 +20,7 @@ async function addExtensions({ sql }: TestDatabase): Promise<void> {
     returns bigint language sql as
       $$ insert into net.knocks values (url, body) returning 1::bigint $$;
     create schema cron;
+    create table cron.job_run_details (end_time timestamptz);
     create table cron.job (jobname text primary key, schedule text, command text, active boolean);
     create function cron.schedule(job_name text, schedule text, command text)
     returns bigint language sql as
@@ -96,6 +97,28 @@ test('an extension that refuses the schedule stops no migration', async () => {
   await endpoint.database.sql`drop function cron.schedule`;
   await schedule(endpoint.database);
   await removeExtensions(endpoint.database);
+});
+
+test('the daily purge deletes what the schedule noted more than a week ago', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await addExtensions(endpoint.database);
+  await sql`insert into cron.job_run_details values ('2027-01-01'), ('2027-01-03'), (null)`;
+  await sql`select contact.purge('2027-01-09')`;
+  const runs = await sql`select end_time::date::text as day from cron.job_run_details`;
+  await removeExtensions(endpoint.database);
+  assert.deepEqual([...runs], [{ day: '2027-01-03' }, { day: null }]);
+});
+
+test('notes of the schedule that cannot be deleted keep no message from its purge', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await addExtensions(endpoint.database);
+  await endpoint.postAndSettle();
+  await sql`alter table cron.job_run_details drop column end_time`;
+  const [row] = await sql`select contact.purge('2100-01-01') as done`;
+  await removeExtensions(endpoint.database);
+  assert.equal(row?.done.messages, 1);
 });
 
 test('J06: when the extensions are added later, the migration can run again, and its jobs work', async () => {
