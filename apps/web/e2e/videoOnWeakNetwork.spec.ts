@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { communityWords } from '@wnc/content/community';
 
 import { field } from './formFields.ts';
@@ -9,12 +9,21 @@ import {
   KEEPS_FAILURES,
   markDocument,
   NETWORK_FAULT,
+  stopClock,
   switchOf,
   test,
 } from './visitor.ts';
 
 const outlineOf = (element: Locator) =>
   element.evaluate((link) => getComputedStyle(link).outlineStyle);
+
+/** Resolves once the code of the page has run, or after what follows where it cannot be fetched. */
+const entryIsOver = (page: Page) =>
+  page.evaluate(() =>
+    import(
+      document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry']?.split(' ')[0] ?? ''
+    ).catch(() => undefined),
+  );
 
 test('the video that was requested before the scripts have loaded starts when they arrive', async ({
   page,
@@ -59,6 +68,27 @@ test.describe('with a network failure', () => {
     expect(await outlineOf(link)).toBe('solid');
   });
 
+  test('a visitor who taps the video just when a first attempt at the scripts has failed is led to the link to its page when the next one has', async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', KEEPS_FAILURES);
+    await stopClock(page);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/');
+    const failed = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Shift');
+    await failed;
+    await entryIsOver(page);
+    const failAgain = await holdScripts(page);
+    const play = page.locator('#community button');
+    await play.tap();
+    await page.clock.runFor(1);
+    await expect(play).toHaveAttribute('aria-busy', 'true');
+    failAgain();
+    await expect(page.getByRole('link', { name: communityWords.watchOnSite.en })).toBeFocused();
+  });
+
   test('a visitor who has pressed play and writes a message when the scripts fail writes on', async ({
     page,
   }) => {
@@ -91,11 +121,7 @@ test.describe('with a network failure', () => {
       await failed;
       await expect(play).not.toHaveAttribute('aria-busy');
       // The code may have loaded without the words: resolves once it has run.
-      await page.evaluate(() =>
-        import(
-          document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry']?.split(' ')[0] ?? ''
-        ).catch(() => undefined),
-      );
+      await entryIsOver(page);
       await page.unroute(files);
       const player = page.locator('#community iframe');
       await expect(async () => {

@@ -27,12 +27,15 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
   let restTimer: ReturnType<typeof setTimeout> | undefined;
 
   const replay = () => {
-    // In a task of its own: from inside React's own work a click cannot hydrate its section.
-    setTimeout(() => {
-      isReplaying = true;
-      for (const target of release()) target.click();
-      isReplaying = false;
-    });
+    // Released at once: what is clicked from here on waits for the next attempt.
+    for (const target of release()) {
+      // In a task of its own: from inside React's own work a click cannot hydrate its section.
+      setTimeout(() => {
+        isReplaying = true;
+        target.click();
+        isReplaying = false;
+      });
+    }
   };
 
   const load = (event: Event & Partial<PointerEvent>) => {
@@ -52,8 +55,8 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
       .catch(() => {
         // The next click tries again. Whoever pressed play is led to the link to the video's page,
         // unless they are in the form by now.
-        replay();
         const link = document.querySelector<HTMLElement>('figure:has([aria-busy]) a');
+        replay();
         if (!(document.activeElement as HTMLInputElement).form) link?.focus();
       });
   };
