@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 import { contactWords } from '@wnc/content/contact';
+import { footerWords } from '@wnc/content/footer';
 
 import { fillForm } from './formFields.ts';
 import { expect, test, waitForFormHydration } from './visitor.ts';
@@ -60,9 +61,13 @@ test.describe('on a weak network', () => {
     await page.getByRole('button', { name: contactWords.submit.en }).click();
     await slow.asked;
     const question = page.waitForEvent('dialog');
-    const left = page.goto('/privacy/');
+    const leaving = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: footerWords.privacy.en })
+      .click();
     await (await question).accept();
-    await left;
+    await leaving;
+    await expect(page).toHaveURL('/privacy/');
     slow.allow();
     await expect.poll(() => slow.posted).toMatchObject([{ email: 'leaves.at.once@example.org' }]);
     slow.close();
