@@ -105,6 +105,21 @@ test('a visitor who leaves while a message is being sent is asked whether they w
   expect(isAsked()).toBe(false);
 });
 
+test.each([organization.phone.display.value, organization.email.value])(
+  'a visitor who taps %s while a message is being sent is not asked whether they want to leave',
+  async (way) => {
+    stubNetwork(() => new Promise(() => undefined));
+    const { screen, fill, send } = await openContact();
+    await fill();
+    await userEvent.click(send);
+    const link = screen.getByRole('link', { name: way }).first().element() as HTMLElement;
+    link.focus();
+    expect(isAsked()).toBe(false);
+    link.blur();
+    expect(isAsked()).toBe(true);
+  },
+);
+
 test('after a failure the same words go with the same id, other words with a new one', async () => {
   quiet();
   const bodies = stubNetwork(() => problem(403, {}));

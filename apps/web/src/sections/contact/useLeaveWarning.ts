@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 export function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      // A phone number or a mail address leads to no page, but Chromium takes it for leaving.
+      if (!document.activeElement?.matches('[href^=tel],[href^=mail]')) event.preventDefault();
+    };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [active]);
