@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,4 +34,14 @@ test('a stack that was killed no longer counts as running, even if another progr
   const left = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...left, pid }));
   expect(await runningStack()).toBeUndefined();
+});
+
+test('the data of a stack may be kept in a folder whose parents do not exist yet', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'state-'));
+  vi.resetModules();
+  vi.stubEnv('WNC_STATE', join(folder.path, 'stacks/second'));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { createStateDirectory, STATE_DIRECTORY } = await import('./stackFile.ts');
+  expect(createStateDirectory()).toBe(true);
+  expect(readdirSync(STATE_DIRECTORY)).toEqual([]);
 });

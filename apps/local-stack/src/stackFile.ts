@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { isAlive } from './isAlive.ts';
 import { projectRoot } from './projectRoot.ts';
@@ -20,14 +20,16 @@ export type StackAddresses = {
   readonly databaseUrl: string;
 };
 
-/** Creates that folder where it is missing. Returns false where that is not possible. */
-export function createStateDirectory(): boolean {
+/** Creates that folder, and those above it, where missing. Returns false where that is not possible. */
+export function createStateDirectory(folder = STATE_DIRECTORY): boolean {
+  if (existsSync(folder)) return true;
+  if (!createStateDirectory(dirname(folder))) return false;
   try {
-    // Not recursively: below /proc, Node would try for ever.
-    mkdirSync(STATE_DIRECTORY);
+    // One by one, not recursively: below /proc, Node would try for ever.
+    mkdirSync(folder);
     return true;
   } catch {
-    return existsSync(STATE_DIRECTORY);
+    return false;
   }
 }
 
