@@ -30,6 +30,8 @@ test('the site itself may always send, and a list of complete addresses adds to 
     'http://localhost:5173',
   ]);
   assert.deepEqual(allowedWith('https://a.test,'), ['https://site.test', 'https://a.test']);
+  const pasted = 'https://a.test,\u00A0https://b.test';
+  assert.deepEqual(allowedWith(pasted), ['https://site.test', 'https://a.test', 'https://b.test']);
   assert.deepEqual(allowedWith('https://site.test'), ['https://site.test']);
 });
 

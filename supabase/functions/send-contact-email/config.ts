@@ -52,7 +52,8 @@ export function readConfig(environment: Environment): Config {
   const further =
     get('ALLOWED_ORIGINS')
       ?.split(',')
-      .filter((url) => url.trim() !== '')
+      .map((url) => url.trim())
+      .filter(Boolean)
       .map((url) => requireUrl('ALLOWED_ORIGINS', url)) ?? [];
   const platformUrl = get('SUPABASE_URL')?.replace(/\/+$/, '');
   const config = {
