@@ -100,7 +100,7 @@ function watchForJumps(): () => boolean {
   const { hash } = location;
   let jumped = false;
   const note = ({ target }: Event) => {
-    jumped ||= Boolean((target as Element).closest('[href^="#"]'));
+    jumped ||= Boolean((target as Element).closest('a[href^="#"]'));
   };
   addEventListener('click', note, true);
   return () => {
