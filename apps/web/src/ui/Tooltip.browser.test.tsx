@@ -190,13 +190,11 @@ test('an open explanation stays at its word when the phone is turned', async () 
   );
   await userEvent.click(word);
   await expect.element(explanation).toBeVisible();
-  const gap = () => {
-    const [text, term] = [explanation.element(), word.element()];
-    return Math.round(text.getBoundingClientRect().top - term.getBoundingClientRect().bottom);
-  };
+  const boxOf = (each: typeof word) => each.element().getBoundingClientRect();
+  const gap = () => Math.round(boxOf(explanation).top - boxOf(word).bottom);
   const before = gap();
-  const above = word.element().getBoundingClientRect().top;
+  const above = boxOf(word).top;
   await page.viewport(640, 360);
-  expect(word.element().getBoundingClientRect().top).toBeLessThan(above);
+  expect(boxOf(word).top).toBeLessThan(above);
   await expect.poll(gap).toBe(before);
 });
