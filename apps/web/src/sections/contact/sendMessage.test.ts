@@ -20,11 +20,10 @@ const json = (code: number, body: unknown, headers: Record<string, string> = {})
   const all = { 'Content-Type': type, ...headers };
   return () => Promise.resolve(Response.json(body, { status: code, headers: all }));
 };
-const HTML = { 'Content-Type': 'text/html' };
-const html =
-  (code: number): Step =>
-  () =>
-    Promise.resolve(new Response('<p>ok</p>', { status: code, headers: HTML }));
+const html = (code: number): Step => {
+  const headers = { 'Content-Type': 'text/html' };
+  return () => Promise.resolve(new Response('<p>ok</p>', { status: code, headers }));
+};
 const received = json(202, { ok: true, id: FIRST_ID, ref: 'MSG-7K2M9Q' });
 const brokenConnection: Step = () => Promise.reject(new TypeError('Failed to fetch'));
 const never: Step = () => new Promise(() => undefined);
@@ -41,9 +40,8 @@ function stubConnection(...steps: Step[]) {
   const calls: (Call & { atMs: number })[] = [];
   const started = Date.now();
   const fetch = vi.fn<typeof globalThis.fetch>((url, init) => {
-    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     calls.push({
-      body,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       url: new Request(url).url,
       headers: new Headers(init?.headers),
       keepalive: init?.keepalive,
