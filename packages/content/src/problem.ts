@@ -6,8 +6,8 @@ export const problemWords = words({
   // The keys are the codes in the URL of the page.
   codes: {
     validation_failed: {
-      en: 'Something in the form needs a correction. Please check each field.',
-      es: 'Algo en el formulario necesita una corrección. Revise cada campo.',
+      en: 'Something in the form needs a correction.',
+      es: 'Algo en el formulario necesita una corrección.',
     },
     rate_limited: {
       en: 'We received several messages in a short time. Please wait a few minutes and try again.',
