@@ -1,7 +1,7 @@
 import type { Sample } from '@wnc/content/samples';
 import { wrongFacts } from '@wnc/content/siteRules';
 
-import { isOrigin } from './isOrigin.ts';
+import { requiredSettings } from './requiredSettings.ts';
 import { whatToPut } from './whatToPut.ts';
 
 /** One thing that keeps the site from being published: where it is, and what belongs there. */
@@ -12,33 +12,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const CONTENT = 'packages/content/src/';
 const ENVIRONMENT = '(environment)';
 
-const REQUIRED: { field: string; accepts: (value: string) => boolean; put: string }[] = [
-  {
-    field: 'SITE_URL',
-    accepts: (value) => isPublic(value.replace(/\/$/, '')),
-    put: 'the public address of the site without a path, https://www.…',
-  },
-  {
-    field: 'VITE_SUPABASE_URL',
-    accepts: isPublic,
-    put: 'the address of the Supabase project without a path or a slash at its end, https://….supabase.co',
-  },
-  {
-    field: 'VITE_SUPABASE_PUBLISHABLE_KEY',
-    accepts: (value) => /^sb_publishable_(?!local|preview$)[\w-]+$/.test(value),
-    put: 'the publishable key of the Supabase project, sb_publishable_… (never a secret key)',
-  },
-];
-
 /** All that is still a sample, cannot be right or is not set, in the order of an editor's work. */
 export function missingForProduction(
   samples: readonly Sample[],
   environment: Environment,
 ): Missing[] {
   return [
-    ...REQUIRED.filter(({ field, accepts }) => !accepts(environment[field] ?? '')).map(
-      ({ field, put }) => ({ file: ENVIRONMENT, field, put }),
-    ),
+    ...requiredSettings
+      .filter(({ name, acceptsPublic }) => !acceptsPublic(environment[name] ?? ''))
+      .map(({ name, put }) => ({ file: ENVIRONMENT, field: name, put })),
     ...samples.map((sample) => ({
       file: CONTENT + sample.file,
       field: sample.field,
@@ -74,15 +56,4 @@ export function missingTable(missing: readonly Missing[]): string {
     !missing.every(isSetting) && HOW_TO_CONFIRM,
   ].filter(Boolean);
   return [...lines, '', `${count} ${how.join(' ')}`].join('\n');
-}
-
-/** Names that never lead to a public site: local ones, or reserved for examples. */
-const NOT_PUBLIC = /(^|\.)(localhost|example\.(org|com|net)|example|test|invalid)$/;
-/** A domain name, not an IP address; the docs' placeholder `PROJECT_REF` has a `_`. */
-const HOST_NAME = /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/;
-
-/** With https: isOrigin lets none but local addresses do without. */
-function isPublic(value: string) {
-  const hostname = URL.parse(value)?.hostname ?? '';
-  return isOrigin(value) && HOST_NAME.test(hostname) && !NOT_PUBLIC.test(hostname);
 }

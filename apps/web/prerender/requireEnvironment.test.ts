@@ -41,14 +41,14 @@ it.each([
   'https://www..example.org',
 ])('a build stops at %s as the address of the site', async (address) => {
   await expect(beginBuild({ ...COMPLETE, SITE_URL: address })).rejects.toThrow(
-    `Set SITE_URL to the address of this site, with https:// and without a path, for example https://www.example.org, not to "${address}".`,
+    `Set SITE_URL to the public address of the site, with https:// and without a path, https://www.…, not to "${address}".`,
   );
 });
 
 it('a build says everything that has to be set at once', async () => {
   const nothing = Object.fromEntries(Object.keys(COMPLETE).map((name) => [name, undefined]));
   await expect(beginBuild(nothing)).rejects.toThrow(
-    /^Set VITE_SUPABASE_URL .*\nSet VITE_SUPABASE_PUBLISHABLE_KEY .*\nSet SITE_URL .*$/,
+    /^Set SITE_URL .*\nSet VITE_SUPABASE_URL .*\nSet VITE_SUPABASE_PUBLISHABLE_KEY .*$/,
   );
 });
 
@@ -66,7 +66,7 @@ it.each([
   'ftp://abc.supabase.co',
 ])('a build stops at %s as the address of the Supabase project', async (address) => {
   await expect(beginBuild({ ...COMPLETE, VITE_SUPABASE_URL: address })).rejects.toThrow(
-    `Set VITE_SUPABASE_URL to the address of the Supabase project, with https:// and without a path or a slash at its end, for example https://abc.supabase.co, not to "${address}".`,
+    `Set VITE_SUPABASE_URL to the address of the Supabase project, with https:// and without a path or a slash at its end, https://….supabase.co, not to "${address}".`,
   );
 });
 
