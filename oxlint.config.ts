@@ -6,7 +6,7 @@ import type { OxlintConfig } from 'oxlint';
  * test whatever it needs.
  */
 const arrows = {
-  ui: ['pictures.ts'],
+  ui: ['pictureOf.ts'],
   navigation: [],
   parts: ['i18n.ts'],
   head: ['i18n.ts', 'navigation', 'pages.ts'],
@@ -134,7 +134,7 @@ export default {
       'The page and the function share only packages/content and packages/validation.',
     ),
     refuse(
-      'apps/web/src/{i18n,pages,pictures,useFigureText}.ts',
+      'apps/web/src/{i18n,pages,pictureOf,useFigureText}.ts',
       ['./**', '../**', '!./i18n.ts', '!./navigation/**'],
       'Nearly every folder imports these files, so they import no folder but navigation.',
     ),

@@ -30,13 +30,13 @@ const refused = [
   'apps/web/src/sentences/WithLinks.tsx < ../boundary/FailedPart.tsx',
   'apps/web/src/boundary/FailedPart.tsx < ../sections/contact/Ways.tsx',
   'apps/web/src/language/switchLanguage.ts < ../frame/LanguageSwitch.tsx',
-  'apps/web/src/parts/words.ts < ../language/switchLanguage.ts',
+  'apps/web/src/parts/fetchWords.ts < ../language/switchLanguage.ts',
   'apps/web/src/parts/pieces.ts < ../sections/Hero.tsx',
   'apps/web/src/parts/laterParts.ts < ../language/switchLanguage.ts',
   'apps/web/src/parts/stillSections.ts < ../frame/Header.tsx',
   'apps/web/src/navigation/anchors.ts < ../head/addresses.ts',
   'apps/web/src/head/addresses.ts < ../sections/Hero.tsx',
-  'apps/web/src/i18n.ts < ./parts/words.ts',
+  'apps/web/src/i18n.ts < ./parts/fetchWords.ts',
   // A new folder, before it has a line in the list.
   'apps/web/src/garden/Bed.tsx < ../ui/Icon.tsx',
   // In the function: from a lower layer to a higher one, and to what is injected.
@@ -57,7 +57,7 @@ const refused = [
   // The page and the function import nothing of each other, content and schema only themselves.
   'apps/web/src/App.tsx < ../../../supabase/functions/send-contact-email/handler.ts',
   'supabase/functions/send-contact-email/handler.ts < ../../../apps/web/src/i18n.ts',
-  'supabase/functions/send-contact-email/mails/render.ts < @wnc/local-stack/ports',
+  'supabase/functions/send-contact-email/mails/render.ts < @wnc/local-stack/startOnPorts',
   'supabase/functions/send-contact-email/mails/render.ts < react-dom/server',
   'packages/content/src/site.ts < @wnc/validation/contact',
   'packages/content/src/site.ts < ../changes/listChanges.ts',
@@ -74,7 +74,7 @@ const allowed = [
   'apps/web/src/sections/Operate.tsx < ../ui/Icon.tsx',
   'apps/web/src/frame/Header.tsx < ../language/useLanguageLink.ts',
   'apps/web/src/boundary/FailedPart.tsx < ../sentences/WithLinks.tsx',
-  'apps/web/src/language/switchLanguage.ts < ../parts/words.ts',
+  'apps/web/src/language/switchLanguage.ts < ../parts/fetchWords.ts',
   'apps/web/src/parts/lowerSections.ts < ../sections/team/Team.tsx',
   'apps/web/src/pages/HomePage.tsx < ../sections/Hero.tsx',
   'supabase/functions/send-contact-email/mails/render.ts < ../config.ts',

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 
-import { type Ports, startOnPorts } from './ports.ts';
 import { projectRoot } from './projectRoot.ts';
 import {
   createStateDirectory,
@@ -10,6 +9,7 @@ import {
   writeStackFile,
 } from './stackFile.ts';
 import { startMailGallery } from './startMailGallery.ts';
+import { type Ports, startOnPorts } from './startOnPorts.ts';
 import { siteUrl, startBuiltSite, startDevelopmentSite } from './startSite.ts';
 import { startStack } from './startStack.ts';
 

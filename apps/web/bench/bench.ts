@@ -5,7 +5,6 @@ import { freePort } from '@wnc/local-stack/freePort';
 import { projectRoot } from '@wnc/local-stack/projectRoot';
 
 import { measureSizes } from '../built/sizes/measureSizes.ts';
-import { siteBeside } from './beside.ts';
 import type { Figures } from './figures.ts';
 import { filmstrip } from './filmstrip.ts';
 import { launchBrowser } from './launchBrowser.ts';
@@ -16,9 +15,10 @@ import { longestTaskAlone } from './measureReading.ts';
 import { measureTaps, type TapFigures } from './measureTaps.ts';
 import { report } from './report.ts';
 import { serveVariant } from './serveVariant.ts';
+import { siteBeside } from './siteBeside.ts';
 import { siteVariants } from './siteVariants.ts';
 import { slowdownOf, USUAL_SLOWDOWN } from './slowdownOf.ts';
-import { spreadOf } from './statistics.ts';
+import { spreadOf } from './spreadOf.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 const DIST = join(import.meta.dirname, '../dist');

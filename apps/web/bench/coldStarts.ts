@@ -5,7 +5,7 @@ import { projectRoot } from '@wnc/local-stack/projectRoot';
 import { startFunction } from '@wnc/local-stack/startFunction';
 
 import { inTurn, SITE } from './postMessages.ts';
-import { type Spread, spreadOf } from './statistics.ts';
+import { type Spread, spreadOf } from './spreadOf.ts';
 
 const STARTS = 5;
 

@@ -1,7 +1,7 @@
 import type { Sizes } from '../built/sizes/measureSizes.ts';
 import type { EndpointFigures } from './measureEndpoint.ts';
 import type { HeapFigures } from './measureHeap.ts';
-import type { Spread } from './statistics.ts';
+import type { Spread } from './spreadOf.ts';
 
 export type LoadFigures = {
   fcp: Spread;

@@ -1,4 +1,4 @@
-import type { LighthouseFigures } from './lighthouse.ts';
+import type { LighthouseFigures } from './measureWithLighthouse.ts';
 
 /** A page with a row of pictures per target: what a visitor saw while it loaded in the last run. */
 export function filmstrip(loads: ReadonlyMap<string, readonly LighthouseFigures[]>): string {

@@ -7,9 +7,9 @@ import postgres from 'postgres';
 
 import { coldStarts } from './coldStarts.ts';
 import { cpuMsOf } from './cpuMsOf.ts';
-import { startInsertingFunction } from './insertingFunction.ts';
 import { inTurn, newMessage, postTo, SITE } from './postMessages.ts';
-import { type Spread, spreadOf } from './statistics.ts';
+import { type Spread, spreadOf } from './spreadOf.ts';
+import { startInsertingFunction } from './startInsertingFunction.ts';
 
 /** Part of the command line of the function's process. */
 const FUNCTION = 'send-contact-email/index.ts';

@@ -1,8 +1,8 @@
 import type { LoadFigures } from './figures.ts';
-import { type LighthouseFigures, measureWithLighthouse } from './lighthouse.ts';
+import { type LighthouseFigures, measureWithLighthouse } from './measureWithLighthouse.ts';
 import type { Protocol, Served } from './serveVariant.ts';
 import type { Variant } from './siteVariants.ts';
-import { spreadOf } from './statistics.ts';
+import { spreadOf } from './spreadOf.ts';
 import { targetsFor } from './targets.ts';
 
 /** The results of each run, by target. */

@@ -18,7 +18,10 @@ export async function longestTaskAlone(phone: SlowBrowser, url: string): Promise
 }
 
 /** The longest tasks while a visitor reads, and after the first interaction, in the same unit. */
-export async function readAlone(phone: SlowBrowser, url: string): Promise<Record<string, number>> {
+export async function measureReading(
+  phone: SlowBrowser,
+  url: string,
+): Promise<Record<string, number>> {
   const page = await undrivenPhone(phone);
   try {
     const alone = await tasksOfReading(phone, page, url);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 
-import { readAlone } from './measureReading.ts';
+import { measureReading } from './measureReading.ts';
 import { observedOn, openOnSlowPhone, type SlowBrowser, triggerHydration } from './slowPhone.ts';
 
 /** How long after a tap its effects are measured. */
@@ -32,7 +32,7 @@ export async function measureTaps(phone: SlowBrowser, url: string): Promise<TapF
   return {
     ...figures,
     'tap on language with React, next paint': await tapOnce(phone, url, LANGUAGE, 'after'),
-    ...(await readAlone(phone, url)),
+    ...(await measureReading(phone, url)),
     'language, tapped first of all, new words': await languageOnce(phone, url, { waitMs: 0 }),
     'language, tapped with React there, new words': await languageOnce(phone, url, {
       waitMs: 4000,

@@ -4,7 +4,7 @@ import { endpointTable } from './endpointTable.ts';
 import type { Figures } from './figures.ts';
 import { goals } from './goals.ts';
 import { PHONE_RATING, USUAL_SLOWDOWN } from './slowdownOf.ts';
-import { spreadOf } from './statistics.ts';
+import { spreadOf } from './spreadOf.ts';
 import { rounded, spread, table } from './table.ts';
 
 /** The page `docs/performance.md`; `before` are the figures that were committed last. */

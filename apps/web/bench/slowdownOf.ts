@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 
-import { lighthouseModule } from './lighthouse.ts';
-import { spreadOf } from './statistics.ts';
+import { lighthouseModule } from './measureWithLighthouse.ts';
+import { spreadOf } from './spreadOf.ts';
 
 /**
  * Lighthouse's benchmark index of a mid-tier phone: that of a desktop computer, 2000, divided by

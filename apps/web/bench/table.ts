@@ -1,4 +1,4 @@
-import type { Spread } from './statistics.ts';
+import type { Spread } from './spreadOf.ts';
 
 /** A table in Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

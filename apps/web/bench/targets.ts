@@ -1,6 +1,6 @@
 import { languages } from '@wnc/content/languages';
 
-import type { Device } from './lighthouse.ts';
+import type { Device } from './measureWithLighthouse.ts';
 import type { Protocol, Served } from './serveVariant.ts';
 import type { Variant } from './siteVariants.ts';
 

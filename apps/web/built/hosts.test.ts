@@ -6,14 +6,14 @@ import { serveSite } from '@wnc/local-stack/serveSite';
 import { expect, it } from 'vitest';
 
 import { askServer } from '../hosting/trial/askServer.ts';
-import { gradeAnswer } from '../hosting/trial/observatory.ts';
+import { gradeAnswer } from '../hosting/trial/gradeAnswer.ts';
 import { runServer, trialServers } from '../hosting/trial/runServer.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
 const hosting = resolve(import.meta.dirname, '../.hosting');
 
 const ADVICE =
-  'A generated file contradicts apps/web/hosting/headers.ts. Change headers there, never in a generated file, and run "npm run build".';
+  'A generated file contradicts apps/web/hosting/siteHeaders.ts. Change headers there, never in a generated file, and run "npm run build".';
 
 const read = (...path: string[]) => readFileSync(resolve(...path), 'utf8');
 

@@ -1,4 +1,4 @@
-import { HASHED_PATH, type SiteHeaders } from './headers.ts';
+import { HASHED_PATH, type SiteHeaders } from './siteHeaders.ts';
 
 /**
  * A `Caddyfile`. `SITE_ADDRESS` is the domain, for which Caddy obtains a certificate by itself;

@@ -1,4 +1,4 @@
-import { HASHED_PATH, type SiteHeaders } from './headers.ts';
+import { HASHED_PATH, type SiteHeaders } from './siteHeaders.ts';
 
 /** Cloudflare Pages ignores a longer line, and with it the header. */
 const LINE_MAX_CHARACTERS = 2000;

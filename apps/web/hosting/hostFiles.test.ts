@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { caddyFile } from './caddyFile.ts';
-import { siteHeaders } from './headers.ts';
 import { headersFile } from './headersFile.ts';
 import { netlifyFile } from './netlifyFile.ts';
 import { nginxFiles } from './nginxFiles.ts';
+import { siteHeaders } from './siteHeaders.ts';
 import { vercelFile } from './vercelFile.ts';
 
 const headers = siteHeaders({

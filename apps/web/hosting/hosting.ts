@@ -8,12 +8,12 @@ import type { Plugin } from 'vite';
 
 import { buildError } from '../prerender/buildError.ts';
 import { caddyFile } from './caddyFile.ts';
-import { HASHED_PATH, siteHeaders } from './headers.ts';
 import { headersFile } from './headersFile.ts';
 import { inlineHashes } from './inlineHashes.ts';
 import { missingHeaders } from './missingHeaders.ts';
 import { netlifyFile } from './netlifyFile.ts';
 import { nginxFiles } from './nginxFiles.ts';
+import { HASHED_PATH, siteHeaders } from './siteHeaders.ts';
 import { vercelFile } from './vercelFile.ts';
 
 /**
@@ -36,7 +36,7 @@ export function hosting(): Plugin {
         const missing = missingHeaders(headers);
         if (missing.length > 0) {
           throw buildError(
-            `Put ${missing.join(', ')} back into apps/web/hosting/headers.ts: every visitor is protected by it.`,
+            `Put ${missing.join(', ')} back into apps/web/hosting/siteHeaders.ts: every visitor is protected by it.`,
           );
         }
         const notFound = languages.map(({ path }) => ({ path, file: `${path}404.html` }));

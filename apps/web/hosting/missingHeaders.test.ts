@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { buildOnePage } from '../testing/buildOnePage.ts';
-import { type SiteHeaders, siteHeaders } from './headers.ts';
 import { hosting } from './hosting.ts';
+import { type SiteHeaders, siteHeaders } from './siteHeaders.ts';
 
 const removed = vi.hoisted(() => ({ name: '' }));
-vi.mock(import('./headers.ts'), async (original) => {
+vi.mock(import('./siteHeaders.ts'), async (original) => {
   const actual = await original();
   return {
     ...actual,
@@ -41,7 +41,7 @@ it.each([...Object.keys(sent.everywhere), 'Cache-Control'])(
     vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
     removed.name = name;
     await expect(buildOnePage(hosting(), 'A page')).rejects.toThrow(
-      `Put ${name} back into apps/web/hosting/headers.ts: every visitor is protected by it.`,
+      `Put ${name} back into apps/web/hosting/siteHeaders.ts: every visitor is protected by it.`,
     );
   },
 );

@@ -1,6 +1,6 @@
-import type { SiteHeaders } from './headers.ts';
+import type { SiteHeaders } from './siteHeaders.ts';
 
-/** What no response of the site may lack, whoever changes `headers.ts`. */
+/** What no response of the site may lack, whoever changes `siteHeaders.ts`. */
 const PROTECTING = [
   'Content-Security-Policy',
   'Strict-Transport-Security',

@@ -1,4 +1,4 @@
-import { HASHED_PATH, type SiteHeaders } from './headers.ts';
+import { HASHED_PATH, type SiteHeaders } from './siteHeaders.ts';
 
 const HEADERS = 'snippets/site-headers.conf';
 

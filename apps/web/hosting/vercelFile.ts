@@ -1,4 +1,4 @@
-import type { SiteHeaders } from './headers.ts';
+import type { SiteHeaders } from './siteHeaders.ts';
 
 /**
  * `vercel.json` for a folder that is uploaded as built. One rule for each hashed file, since one

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-import { drawCountyMap } from './countyMap.ts';
+import { drawCountyMap } from './drawCountyMap.ts';
 
 // Draws the map of the service area anew: `pnpm --filter @wnc/web map`.
 const file = new URL('../src/sections/serviceArea/map.svg', import.meta.url);

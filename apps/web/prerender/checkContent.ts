@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { listSamples } from '@wnc/content/samples';
+import { listSamples } from '@wnc/content/listSamples';
 import { loadEnv } from 'vite';
 
 import { missingForProduction, missingTable } from './missingForProduction.ts';

@@ -7,8 +7,8 @@ import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite
 import type * as Server from '../src/entry-server.tsx';
 import { pageWordsAddress } from '../src/head/addresses.ts';
 import type { Page } from '../src/pages.ts';
-import { entryAttributes, fillDocument } from './document.ts';
 import { EARLY_SCRIPTS, scriptOf } from './earlyScripts.ts';
+import { entryAttributes, fillDocument } from './fillDocument.ts';
 import { reduceToWords } from './reduceToWords.ts';
 
 /** Renders the page at a URL, or the words of one, on request, with status 404 where there is none. */

@@ -1,5 +1,5 @@
-import type { Sample } from '@wnc/content/samples';
-import { wrongFacts } from '@wnc/content/siteRules';
+import type { Sample } from '@wnc/content/listSamples';
+import { wrongFacts } from '@wnc/content/wrongFacts';
 
 import { requiredSettings } from './requiredSettings.ts';
 import { whatToPut } from './whatToPut.ts';

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { readBuiltAssets } from './builtAssets.ts';
 import { developmentPages } from './developmentPages.ts';
+import { readBuiltAssets } from './readBuiltAssets.ts';
 import { writePages } from './writePages.ts';
 
 /** Writes every page as complete HTML after the build, and renders it on request in development. */

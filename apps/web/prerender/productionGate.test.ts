@@ -14,12 +14,12 @@ const PUBLIC = {
 const samples = vi.hoisted(() => ({
   left: [] as { file: string; field: string; value: string }[],
 }));
-vi.mock(import('@wnc/content/samples'), () => ({ listSamples: () => samples.left }));
+vi.mock(import('@wnc/content/listSamples'), () => ({ listSamples: () => samples.left }));
 
 const facts = vi.hoisted(() => ({
   wrong: [] as { field: string; value: string; rule: string }[],
 }));
-vi.mock(import('@wnc/content/siteRules'), () => ({ wrongFacts: () => facts.wrong }));
+vi.mock(import('@wnc/content/wrongFacts'), () => ({ wrongFacts: () => facts.wrong }));
 
 afterEach(() => {
   samples.left = [];

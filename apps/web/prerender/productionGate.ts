@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, relative, resolve } from 'node:path';
 
-import { listSamples } from '@wnc/content/samples';
+import { listSamples } from '@wnc/content/listSamples';
 import { loadEnv, type Plugin } from 'vite';
 
 import { buildError } from './buildError.ts';

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 import { buildError } from './buildError.ts';
 
-/** Photographs as `pictures.ts` finds them, below `src`. */
+/** Photographs as `pictureOf.ts` finds them, below `src`. */
 const PHOTOS = 'photos/*/*.{jpg,jpeg,png}';
 
 /**

@@ -1,4 +1,4 @@
-import type { Sample } from '@wnc/content/samples';
+import type { Sample } from '@wnc/content/listSamples';
 
 /** What an editor writes in place of a sample. The first pattern that matches the field counts. */
 const ADVICE: [field: RegExp, advice: string][] = [

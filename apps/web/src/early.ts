@@ -1,6 +1,6 @@
 // Inlined at the end of the page and run before React: all that must answer a visitor at once and
 // needs the whole page. earlyFirstScreen.ts does not.
-import { loadReactOnFirstInteraction } from './early/loadReact.ts';
+import { loadReactOnFirstInteraction } from './early/loadReactOnFirstInteraction.ts';
 import { navigationType } from './early/navigationType.ts';
 import { offerLanguage } from './early/offerLanguage.ts';
 import { focusAnchor, openAtAnchor } from './navigation/anchors.ts';

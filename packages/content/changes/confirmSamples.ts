@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 const CONTENT = join(import.meta.dirname, '../src');
 /** What says what a sample is, and holds none. */
-const ABOUT_SAMPLES = new Set(['facts.ts', 'samples.ts', 'siteRules.ts', 'words.ts']);
+const ABOUT_SAMPLES = new Set(['facts.ts', 'listSamples.ts', 'wrongFacts.ts', 'words.ts']);
 
 const REAL: Readonly<Record<string, string>> = {
   "'Cresta Azul'": `"Vecinos & Neighbors' House"`,

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 export type Entry = { file: string; field: string; language?: string; text: string };
 
 /** Files that only gather what stands in the others. */
-const GATHERING = new Set(['pageWords.ts', 'resources.ts', 'samples.ts', 'i18nextTypes.ts']);
+const GATHERING = new Set(['pageWords.ts', 'resources.ts', 'listSamples.ts', 'i18nextTypes.ts']);
 /** The code of a language, in whatever version of the content it stands. */
 const LANGUAGE = /^[a-z]{2,3}$/;
 

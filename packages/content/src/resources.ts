@@ -1,4 +1,4 @@
-import { type LanguageOffer, languageOffersOn } from './languageOffers.ts';
+import { type LanguageOffer, languageOffersOn } from './languageOffersOn.ts';
 import type { defaultLanguage, Language, LanguageEntry } from './languages.ts';
 import { pageWords } from './pageWords.ts';
 import type { WordTree } from './words.ts';

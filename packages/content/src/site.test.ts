@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { confirmed, type Fact, sample } from './facts.ts';
-import { wrongFacts } from './siteRules.ts';
+import { wrongFacts } from './wrongFacts.ts';
 
 test('site.ts: no fact is one that cannot be right', () => {
   const wrong = wrongFacts().map(

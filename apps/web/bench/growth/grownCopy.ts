@@ -40,12 +40,12 @@ export function grownCopy(growth: Growth): string {
 
 function growWords(root: string, growth: Growth) {
   cpSync(
-    join(import.meta.dirname, 'generatedWords.ts'),
-    join(root, 'packages/content/src/generatedWords.ts'),
+    join(import.meta.dirname, 'grownWords.ts'),
+    join(root, 'packages/content/src/grownWords.ts'),
   );
   edit(join(root, 'packages/content/src/words.ts'), (text) =>
     replaced(
-      `import { grownWords } from './generatedWords.ts';\n${text}`,
+      `import { grownWords } from './grownWords.ts';\n${text}`,
       'return tree;',
       `return grownWords(tree, ${JSON.stringify(growth)}) as never;`,
     ),

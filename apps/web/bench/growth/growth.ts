@@ -12,11 +12,11 @@ import { projectRoot } from '@wnc/local-stack/projectRoot';
 
 import type { Sizes } from '../../built/sizes/measureSizes.ts';
 import { launchBrowser } from '../launchBrowser.ts';
-import { measureWithLighthouse } from '../lighthouse.ts';
+import { measureWithLighthouse } from '../measureWithLighthouse.ts';
 import { serveVariant } from '../serveVariant.ts';
 import { siteVariants } from '../siteVariants.ts';
 import { slowdownOf } from '../slowdownOf.ts';
-import { spreadOf } from '../statistics.ts';
+import { spreadOf } from '../spreadOf.ts';
 import { grownCopy } from './grownCopy.ts';
 import { type Figures, growthReport, type Grown } from './growthReport.ts';
 import { type Growth, type GrowthName, growths, today } from './growths.ts';

@@ -1,4 +1,4 @@
-import type { Spread } from '../statistics.ts';
+import type { Spread } from '../spreadOf.ts';
 import { rounded, spread, table } from '../table.ts';
 
 /** A count is one value, a time has a spread. */

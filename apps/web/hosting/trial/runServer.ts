@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { LOOPBACK } from '@wnc/local-stack/freePort';
 
-import { caddy } from './startCaddy.ts';
-import { nginx } from './startNginx.ts';
+import { caddy } from './caddy.ts';
+import { nginx } from './nginx.ts';
 import type { TrialPlace, TrialServer } from './trialServer.ts';
 
 const START_LIMIT_MS = 10_000;

@@ -10,14 +10,14 @@ import { createI18n } from '../i18n.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.doUnmock('@wnc/content/samples');
+  vi.doUnmock('@wnc/content/listSamples');
 });
 
 /** What the badge says in each language, in a build with these samples for this environment. */
 async function badges(samples: readonly object[], environment?: string) {
   vi.resetModules();
   vi.stubEnv('SITE_ENV', environment);
-  vi.doMock('@wnc/content/samples', () => ({ listSamples: () => samples }));
+  vi.doMock('@wnc/content/listSamples', () => ({ listSamples: () => samples }));
   const { SampleBadge } = await import('./SampleBadge.tsx');
   return languages.map(({ code }) => {
     const i18n = createI18n(code, resourceOf(code));

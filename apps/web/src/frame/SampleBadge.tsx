@@ -1,4 +1,4 @@
-import { listSamples } from '@wnc/content/samples';
+import { listSamples } from '@wnc/content/listSamples';
 import { useTranslation } from 'react-i18next';
 
 /** Known at build; in the browser, read from the badge in the HTML, if there is one. */

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@wnc/content/languages';
+import { listSamples } from '@wnc/content/listSamples';
 import { raffleWords } from '@wnc/content/raffle';
 import { resourceOf } from '@wnc/content/resources';
-import { listSamples } from '@wnc/content/samples';
 import { organization } from '@wnc/content/site';
 import { beforeEach, expect, it, vi } from 'vitest';
 

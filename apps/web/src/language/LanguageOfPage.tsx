@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 
 import { manifestAddress } from '../head/addresses.ts';
 import { languageShown } from '../i18n.ts';
+import { holdReadingPosition } from './holdPlace.ts';
 import { isTranslated } from './isTranslated.ts';
 import { languageOfPath } from './languageOfPath.ts';
-import { holdReadingPosition } from './place.ts';
 import { switchLanguage } from './switchLanguage.ts';
 
 const addressShown = (i18n: i18n) =>

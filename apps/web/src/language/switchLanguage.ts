@@ -3,13 +3,13 @@ import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 
 import { languageShown } from '../i18n.ts';
+import { fetchWords } from '../parts/fetchWords.ts';
 import { openParts } from '../parts/laterParts.ts';
 import { parts } from '../parts/parts.ts';
 import { nodesOf, piecesHydrated, piecesOf } from '../parts/pieces.ts';
-import { fetchWords } from '../parts/words.ts';
 import { fetchPage } from './fetchPage.ts';
+import { type Held, holdPlace } from './holdPlace.ts';
 import { morph } from './morph.ts';
-import { type Held, holdPlace } from './place.ts';
 
 /** How long a switch waits for the words and the page before it opens the other page instead. */
 const SWITCH_TIMEOUT_MS = 4000;

@@ -3,10 +3,10 @@ import { type ComponentType, lazy, type PropsWithChildren } from 'react';
 
 import { languageShown } from '../i18n.ts';
 import { finishChange } from './changeOfWords.ts';
+import { fetchWords } from './fetchWords.ts';
 import type { lowerSections } from './lowerSections.ts';
 import { type Part, parts } from './parts.ts';
 import type { stillSections } from './stillSections.ts';
-import { fetchWords } from './words.ts';
 
 export type LaterPart = Exclude<Part, 'first'>;
 

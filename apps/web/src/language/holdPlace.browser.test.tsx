@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { finishChange } from '../parts/changeOfWords.ts';
 import { frames } from '../testing/frames.ts';
-import { holdPlace, holdReadingPosition } from './place.ts';
+import { holdPlace, holdReadingPosition } from './holdPlace.ts';
 
 /** The first section is three windows high; far below the window are three of 100 px. */
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { siteHeaders } from './headers.ts';
+import { siteHeaders } from './siteHeaders.ts';
 
 const inline = { scripts: ['sha256-c2NyaXB0'], styles: ['sha256-c3R5bGU='] };
 const production = { supabaseUrl: 'https://abc.supabase.co', inline, indexed: true };
@@ -54,7 +54,7 @@ describe('the other headers', () => {
   it('are all sent', () => {
     expect(
       siteHeaders(production),
-      'Put the header back into hosting/headers.ts: every visitor is protected by it.',
+      'Put the header back into hosting/siteHeaders.ts: every visitor is protected by it.',
     ).toMatchObject({
       everywhere: {
         'Content-Security-Policy': expect.any(String),

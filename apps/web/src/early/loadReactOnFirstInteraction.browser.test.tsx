@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 
 import { stopClock } from '../testing/stopClock.ts';
-import { loadReactOnFirstInteraction } from './loadReact.ts';
+import { loadReactOnFirstInteraction } from './loadReactOnFirstInteraction.ts';
 
 const SECOND_MS = 1000;
 

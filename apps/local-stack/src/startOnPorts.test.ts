@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { closeServer, listen } from './listen.ts';
-import { type Ports, startOnPorts } from './ports.ts';
+import { type Ports, startOnPorts } from './startOnPorts.ts';
 
 const quiet = () => undefined;
 

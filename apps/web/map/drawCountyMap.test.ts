@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { counties } from '@wnc/content/serviceArea';
 import { expect, test } from 'vitest';
 
-import { drawCountyMap } from './countyMap.ts';
+import { drawCountyMap } from './drawCountyMap.ts';
 
 test('the map on the page is the one that the county borders and the list of counties give', async () => {
   const drawn = await readFile('src/sections/serviceArea/map.svg', 'utf8');
