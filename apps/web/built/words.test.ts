@@ -1,13 +1,16 @@
 import { languages } from '@wnc/content/languages';
+import { resourceOf } from '@wnc/content/resources';
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 
 import { pageWordsAddress } from '../src/head/addresses.ts';
 import { builtPages, pageAt, readPublished } from './builtSite.ts';
+import { languagesOf } from './languagesOf.ts';
 import { attributeOf, nameOf, parseHtml } from './parseHtml.ts';
-import { languagesOf, topKeys } from './sentences.ts';
 import { textsOf } from './textsOf.ts';
 
+/** The first names of all keys: a text that begins with one and a dot is a key, not a sentence. */
+const topKeys = Object.keys(resourceOf(languages[0].code));
 const RAW_KEY = new RegExp(
   String.raw`(?<![\w@/.-])(?:${topKeys.join('|')})\.[a-z]\w*(?:\.\w+)*(?![\w.]*\.(?:org|com))`,
 );

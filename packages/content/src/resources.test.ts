@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
 
+import { readContent } from '../changes/readContent.ts';
 import { missionWords } from './about.ts';
 import { languageOfferWords } from './language.ts';
 import { languages } from './languages.ts';
-import { resourceOf } from './resources.ts';
-
-/** All keys with their sentences, plural forms included: `raffle.ticket_one`. */
-function sentencesOf(node: object, path: string[] = []): [string, string][] {
-  return Object.entries(node).flatMap(([key, child]: [string, string | object]) =>
-    typeof child === 'string'
-      ? [[[...path, key].join('.'), child] satisfies [string, string]]
-      : sentencesOf(child, [...path, key]),
-  );
-}
+import { byKey, resourceOf } from './resources.ts';
+import { sentences } from './testing/sentences.ts';
 
 test('each language has the same keys, save the plural forms', () => {
   const [english, ...others] = languages.map(({ code }) => {
     const { languageOffers: _, ...words } = resourceOf(code);
-    const keys = sentencesOf(words).map(([key]) => key);
+    const keys = Object.keys(byKey(words));
     return new Set(keys.map((key) => key.replace(/_(one|many|other)$/, '')));
   });
   for (const other of others) expect(other).toEqual(english);
@@ -51,8 +44,7 @@ test('the mark of a sample does not become a text of the page', () => {
 });
 
 test('the pages have the keys that the specification names', () => {
-  const keys = sentencesOf(resourceOf('en')).map(([key]) => key);
-  expect(keys).toEqual(
+  expect(Object.keys(byKey(resourceOf('en')))).toEqual(
     expect.arrayContaining([
       'contact.title',
       'relief.title',
@@ -65,4 +57,17 @@ test('the pages have the keys that the specification names', () => {
       'programs.mujer.title',
     ]),
   );
+});
+
+test('every sentence that is written is one of a page or of a mail', async () => {
+  const shown = new Set(sentences.map(({ language, text }) => `${language}: ${text}`));
+  const written = await readContent(import.meta.dirname);
+  const forgotten = written.filter(
+    ({ language, text }) =>
+      language && !shown.has(`${language}: ${text.replace(/ \[sample\]$/, '')}`),
+  );
+  expect(
+    forgotten.map(({ file, field, language }) => `${file}, ${field}, ${language}`),
+    'Name it in pageWords.ts, or delete it.',
+  ).toEqual([]);
 });

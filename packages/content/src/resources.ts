@@ -53,3 +53,15 @@ export function sentencesOf(tree: WordTree, language: Language): Sentences {
   }
   return sentences;
 }
+
+/** The sentences of a resource or of a part of it by their whole keys, as `raffle.ticket_one`. */
+export function byKey(node: object, path: readonly string[] = []): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([name, child]: [string, string | object]) => {
+      const key = [...path, name];
+      return typeof child === 'string'
+        ? [[key.join('.'), child]]
+        : Object.entries(byKey(child, key));
+    }),
+  );
+}

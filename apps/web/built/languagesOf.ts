@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languages } from '@wnc/content/languages';
-import { resourceOf } from '@wnc/content/resources';
+import { byKey, resourceOf } from '@wnc/content/resources';
 import { siteVariables } from '@wnc/content/site';
 
 const TELLING_LETTERS = 6;
@@ -8,14 +8,11 @@ type Sentence = { key: string; pattern: RegExp };
 
 const known: Record<string, string> = siteVariables;
 
-/** Every sentence of a language as a pattern in which placeholders match any text. */
-const sentencesOf = (node: object, path = ''): Sentence[] =>
-  Object.entries(node).flatMap(([name, child]: [string, unknown]) => {
-    const key = path ? `${path}.${name}` : name;
-    if (typeof child === 'object' && child) return sentencesOf(child, key);
-    const text = String(child);
-    return canBeTold(text) ? [{ key, pattern: patternOf(text) }] : [];
-  });
+/** The sentences of a language as patterns in which placeholders match any text. */
+const sentencesIn = (language: Language): Sentence[] =>
+  Object.entries(byKey(resourceOf(language)))
+    .filter(([, text]) => canBeTold(text))
+    .map(([key, text]) => ({ key, pattern: patternOf(text) }));
 
 /** Whether a text has enough letters to be recognized: `{{start}} to {{end}}` has not. */
 const canBeTold = (text: string) => {
@@ -37,7 +34,7 @@ function patternOf(text: string): RegExp {
 /** An offer is in the language that it offers, which its key names. */
 const OFFER = /^languageOffers\.(\w+)\./;
 
-const tables = languages.map(({ code }) => ({ code, sentences: sentencesOf(resourceOf(code)) }));
+const tables = languages.map(({ code }) => ({ code, sentences: sentencesIn(code) }));
 
 /** The languages in which a whole text is a sentence of the site. */
 export const languagesOf = (text: string): Language[] =>
@@ -47,6 +44,3 @@ export const languagesOf = (text: string): Language[] =>
       .map(({ key }) => OFFER.exec(key)?.[1] ?? code)
       .filter(isLanguage),
   );
-
-/** The first names of all keys: a text that begins with one and a dot is a key, not a sentence. */
-export const topKeys: readonly string[] = Object.keys(resourceOf(languages[0].code));
