@@ -38,26 +38,10 @@ function morphChildren(node: Element, twin: Element): void {
  * is detached, even for a moment, loses the focus and what is open in it.
  */
 function arrange(node: Element, children: readonly Node[]): void {
-  let next = node.firstChild;
-  for (const child of children) {
-    if (child instanceof Element && child.parentNode === node) next = removeTexts(next);
-    if (child === next) next = next.nextSibling;
-    else node.insertBefore(child, next);
+  for (const [index, child] of children.entries()) {
+    const there = () => node.childNodes.item(index);
+    if (child instanceof Element) while (there() instanceof Text) there().remove();
+    if (child !== there()) node.insertBefore(child, there());
   }
-  while (next) {
-    const rest = next;
-    next = next.nextSibling;
-    rest.remove();
-  }
-}
-
-/** Removes the texts from here to the next element, which it returns. */
-function removeTexts(from: ChildNode | null): ChildNode | null {
-  let next = from;
-  while (next instanceof Text) {
-    const text = next;
-    next = next.nextSibling;
-    text.remove();
-  }
-  return next;
+  while (node.childNodes.length > children.length) node.lastChild?.remove();
 }
