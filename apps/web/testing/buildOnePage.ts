@@ -1,16 +1,25 @@
 // For tests of what a build does.
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createBuilder, type Plugin } from 'vite';
 
-/** A real build of one page with the text in it, and of `others`, whose text stands by their path. */
+/**
+ * A real build of one page with the text in it, and of `others`, whose text stands by their path.
+ * Resolves to the texts of the files that it publishes, by their names.
+ */
 export async function buildOnePage(
   plugin: Plugin,
   text: string,
   others: Readonly<Record<string, string>> = {},
-): Promise<void> {
+): Promise<Record<string, string>> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'page-'));
   const root = folder.path;
   writeFileSync(join(root, 'index.html'), `<!doctype html><title>${text}</title>`);
@@ -19,6 +28,7 @@ export async function buildOnePage(
   const builder = await createBuilder({
     root,
     configFile: false,
+    envPrefix: ['VITE_', 'SITE_'],
     logLevel: 'silent',
     builder: {
       async buildApp(all) {
@@ -29,4 +39,7 @@ export async function buildOnePage(
     plugins: [plugin],
   });
   await builder.buildApp();
+  const dist = join(root, 'dist');
+  const published = readdirSync(dist).map((file) => [file, readFileSync(join(dist, file), 'utf8')]);
+  return Object.fromEntries(published);
 }
