@@ -13,7 +13,6 @@ export function loadWidgetNear(section: HTMLElement, address: string): () => voi
     if ([...document.scripts].some(({ src }) => src === address)) return;
     const script = document.createElement('script');
     script.src = address;
-    script.async = true;
     document.head.append(script);
   };
   const nearness = new IntersectionObserver(
