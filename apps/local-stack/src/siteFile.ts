@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Read by the host, see siteHeaders.ts, and never sent. */
 const HOST_FILE = '/_headers';
@@ -29,8 +29,8 @@ function resolveInside(directory: string, pathname: string): string | undefined 
   } catch {
     return undefined;
   }
-  const path = join(directory, decoded).replace(/[/\\]+$/, '');
-  const inside = path === directory || path.startsWith(directory + sep);
+  const path = join(directory, decoded).replace(/\/+$/, '');
+  const inside = path === directory || path.startsWith(`${directory}/`);
   return inside && !decoded.includes('\0') && decoded !== HOST_FILE ? path : undefined;
 }
 
