@@ -4,21 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { expect, test } from 'vitest';
 
-type NumberAt = { field: string; value: number; isMoney: boolean };
-
-/** Every number among the facts, with the names of its file and its field. */
-function numbersIn(node: unknown, field: string): NumberAt[] {
-  if (typeof node !== 'object' || node === null) return [];
-  if ('value' in node) {
-    return [node.value]
-      .flat()
-      .filter((value) => typeof value === 'number')
-      .map((value) => ({ field, value, isMoney: 'currency' in node }));
-  }
-  return Object.entries(node).flatMap(([key, child]: [string, unknown]) =>
-    numbersIn(child, `${field}.${key}`),
-  );
-}
+import { leavesIn } from './leavesIn.ts';
 
 test('a figure is a whole number, an amount of money has whole cents, and neither is below zero', async () => {
   const files = readdirSync(import.meta.dirname).filter((name) => /^\w+\.ts$/.test(name));
@@ -26,11 +12,18 @@ test('a figure is a whole number, an amount of money has whole cents, and neithe
     files.map(async (file) => {
       const address = pathToFileURL(join(import.meta.dirname, file)).href;
       const exports = (await import(/* @vite-ignore */ address)) as object;
-      return Object.entries(exports).flatMap(([name, each]) => numbersIn(each, `${file}, ${name}`));
+      return leavesIn(exports).flatMap(({ field, leaf }) =>
+        [leaf.value]
+          .flat()
+          .filter((value) => typeof value === 'number')
+          .map((value) => ({ field: `${file}, ${field}`, value, isMoney: 'currency' in leaf })),
+      );
     }),
   );
-  const wrong = numbers
-    .flat()
-    .filter(({ value, isMoney }) => value < 0 || Number(value.toFixed(isMoney ? 2 : 0)) !== value);
+  const found = numbers.flat();
+  expect(found.length).toBeGreaterThan(20);
+  const wrong = found.filter(
+    ({ value, isMoney }) => value < 0 || Number(value.toFixed(isMoney ? 2 : 0)) !== value,
+  );
   expect(wrong.map(({ field, value }) => `${field}: ${value}`)).toEqual([]);
 });

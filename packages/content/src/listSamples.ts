@@ -14,6 +14,7 @@ import * as formats from './formats.ts';
 import * as hero from './hero.ts';
 import * as impact from './impact.ts';
 import * as language from './language.ts';
+import { type Leaf, leavesIn } from './leavesIn.ts';
 import * as meta from './meta.ts';
 import * as nav from './nav.ts';
 import * as notFound from './notFound.ts';
@@ -79,29 +80,15 @@ export interface Sample {
 /** All that nobody has confirmed yet, file by file. A production build needs an empty list. */
 export function listSamples(contents = files): Sample[] {
   return Object.entries(contents).flatMap(([name, exports]) =>
-    samplesIn(exports, []).map((found) => ({ file: `${name}.ts`, ...found })),
+    leavesIn(exports)
+      .map(({ field, leaf }) => ({ field, value: valueOf(leaf), isMarked: leaf.sample === true }))
+      .filter(({ value, isMarked }) => isMarked || SAYS_SAMPLE.test(value))
+      .map(({ field, value }) => ({ file: `${name}.ts`, field, value })),
   );
 }
 
 /** A sentence that says so itself is a sample, even where its mark was deleted too early. */
 const SAYS_SAMPLE = /\bsample text\b/i;
 
-function samplesIn(node: unknown, path: readonly string[]): Omit<Sample, 'file'>[] {
-  if (typeof node !== 'object' || node === null) return [];
-  if (('sample' in node && node.sample === true) || SAYS_SAMPLE.test(valueOf(node))) {
-    return [{ field: path.join('.'), value: valueOf(node) }];
-  }
-  return Object.entries(node).flatMap(([key, child]: [string, unknown]) =>
-    samplesIn(child, [...path, idOf(child) ?? key]),
-  );
-}
-
-function valueOf(node: object): string {
-  if ('value' in node) return String(node.value);
-  return 'en' in node ? JSON.stringify(node.en).replaceAll(/^"|"$/g, '') : '';
-}
-
-function idOf(node: unknown): string | undefined {
-  const named = typeof node === 'object' && node !== null && 'id' in node;
-  return named && typeof node.id === 'string' ? node.id : undefined;
-}
+const valueOf = ({ value, en }: Leaf['leaf']): string =>
+  en === undefined ? String(value) : JSON.stringify(en).replaceAll(/^"|"$/g, '');

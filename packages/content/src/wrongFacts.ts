@@ -1,3 +1,4 @@
+import { leavesIn } from './leavesIn.ts';
 import { donationWidgetUrl, organization } from './site.ts';
 
 /** A fact of `site.ts` that cannot be right: its field, its value, and what it has to be. */
@@ -28,7 +29,11 @@ const STAND_IN = /\bexample\b|555-?01\d\d$|\b0{5,}\b/i;
 
 /** All facts that cannot be right. A sample need not be true, but has to have the right format. */
 export function wrongFacts(site: object = { organization, donationWidgetUrl }): WrongFact[] {
-  const facts = factsIn(site, []);
+  const facts = leavesIn(site).map(({ field, leaf }) => ({
+    field,
+    value: String(leaf.value),
+    isSample: leaf.sample === true,
+  }));
   const phone = facts.find(({ field }) => field.endsWith('phone.display'))?.value ?? '';
   const dialled = `+1${phone.replaceAll(/\D/g, '').slice(-10)}`;
   return facts.flatMap(({ field, value, isSample }) => {
@@ -42,20 +47,4 @@ export function wrongFacts(site: object = { organization, donationWidgetUrl }): 
     ];
     return wrong.slice(0, 1).map((first) => ({ field, value, rule: first }));
   });
-}
-
-interface NamedFact {
-  readonly field: string;
-  readonly value: string;
-  readonly isSample: boolean;
-}
-
-function factsIn(node: unknown, path: readonly string[]): NamedFact[] {
-  if (typeof node !== 'object' || node === null) return [];
-  if ('value' in node) {
-    return [{ field: path.join('.'), value: String(node.value), isSample: 'sample' in node }];
-  }
-  return Object.entries(node).flatMap(([key, child]: [string, unknown]) =>
-    factsIn(child, [...path, key]),
-  );
 }
