@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url';
 /** One text, figure or fact of the site; `language` only where it is said in several. */
 export type Entry = { file: string; field: string; language?: string; text: string };
 
-/** Files that only gather what stands in the others. */
-const GATHERING = new Set(['pageWords.ts', 'resources.ts', 'listSamples.ts', 'i18nextTypes.ts']);
+/** What repeats the other files, and what needs a package, which is not beside an older version. */
+const LEFT_OUT = new Set(['pageWords.ts', 'i18nextTypes.ts']);
 /** The code of a language, in whatever version of the content it stands. */
 const LANGUAGE = /^[a-z]{2,3}$/;
 
 /** Everything that the content in a folder says, whatever version of the repository it is from. */
 export async function readContent(folder: string): Promise<Entry[]> {
   const files = readdirSync(folder)
-    .filter((name) => /^\w+\.ts$/.test(name) && !GATHERING.has(name))
+    .filter((name) => /^\w+\.ts$/.test(name) && !LEFT_OUT.has(name))
     .toSorted();
   const perFile = files.map(async (file) => {
     const exports = (await import(pathToFileURL(join(folder, file)).href)) as object;
