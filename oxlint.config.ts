@@ -6,7 +6,7 @@ import type { OxlintConfig } from 'oxlint';
  * test whatever it needs.
  */
 const arrows = {
-  ui: ['pictureOf.ts'],
+  ui: [],
   navigation: [],
   parts: ['i18n.ts'],
   head: ['i18n.ts', 'navigation', 'pages.ts'],
@@ -134,7 +134,7 @@ export default {
       'The page and the function share only packages/content and packages/validation.',
     ),
     refuse(
-      'apps/web/src/{i18n,pages,pictureOf,useFigureText}.ts',
+      'apps/web/src/{i18n,pages,useFigureText}.ts',
       ['./**', '../**', '!./i18n.ts', '!./navigation/**'],
       'Nearly every folder imports these files, so they import no folder but navigation.',
     ),

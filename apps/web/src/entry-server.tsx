@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 
 import { App } from './App.tsx';
+import { PageHead } from './head/PageHead.tsx';
 import { structuredData } from './head/structuredData.ts';
 import { createI18n } from './i18n.ts';
 import { legacyTarget } from './navigation/legacyRedirects.ts';
-import { PageHead } from './PageHead.tsx';
 import type { Page } from './pages.ts';
 import { views } from './pages/views.ts';
 

@@ -1,4 +1,4 @@
-import { pictureOf, type PictureSlot } from '../pictureOf.ts';
+import { pictureOf, type PictureSlot } from './pictureOf.ts';
 
 /**
  * The picture of a slot below the first screen. It fills no box by itself: put it in a

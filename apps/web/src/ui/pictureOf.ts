@@ -11,26 +11,29 @@ export type PictureFile = {
 
 type Photo = { sources: Record<string, string>; img: { src: string; w: number; h: number } };
 
-const art = import.meta.glob<PictureFile>(['./art/*/*.svg', '!./art/hero/*'], {
+const art = import.meta.glob<PictureFile>(['./*/*.svg', '!./hero/*'], {
+  base: '../art',
   eager: true,
   query: '?art',
   import: 'default',
 });
 
 const photos = {
-  ...import.meta.glob<Photo>(['./photos/*/*.{jpg,jpeg,png}', '!./photos/team/*'], {
+  ...import.meta.glob<Photo>(['./*/*.{jpg,jpeg,png}', '!./team/*'], {
+    base: '../photos',
     eager: true,
     query: '?w=480;960;1440&format=avif;jpg&as=picture',
     import: 'default',
   }),
-  ...import.meta.glob<Photo>('./photos/team/*.{jpg,jpeg,png}', {
+  ...import.meta.glob<Photo>('./team/*.{jpg,jpeg,png}', {
+    base: '../photos',
     eager: true,
     query: '?w=320;640&format=avif;jpg&as=picture',
     import: 'default',
   }),
 };
 
-const slotOf = (file: string) => file.replace(/^\.\/\w+\//, '').replace(/\.\w+$/, '');
+const slotOf = (file: string) => file.replaceAll(/^\.\/|\.\w+$/g, '');
 
 const pictures = new Map<string, PictureFile>([
   ...Object.entries(art).map(([file, drawing]) => [slotOf(file), drawing] as const),

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
-import { manifestAddress } from './head/addresses.ts';
-import { metaOf } from './head/pageMeta.ts';
-import { SearchLinks } from './head/SearchLinks.tsx';
-import { ShareCard } from './head/ShareCard.tsx';
-import { SiteIcons } from './head/SiteIcons.tsx';
-import type { Page } from './pages.ts';
+import type { Page } from '../pages.ts';
+import { manifestAddress } from './addresses.ts';
+import { metaOf } from './pageMeta.ts';
+import { SearchLinks } from './SearchLinks.tsx';
+import { ShareCard } from './ShareCard.tsx';
+import { SiteIcons } from './SiteIcons.tsx';
 
 /** The inside of `<head>`, rendered at build only. */
 export function PageHead({ page }: { page: Page }) {

@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { createI18n } from './i18n.ts';
+import { createI18n } from '../i18n.ts';
+import { pages } from '../pages.ts';
+import { say } from '../testing/say.ts';
 import { PageHead } from './PageHead.tsx';
-import { pages } from './pages.ts';
-import { say } from './testing/say.ts';
 
 beforeEach(() => {
   vi.stubEnv('SITE_URL', 'https://www.neighbors.test');
