@@ -93,7 +93,7 @@ const holdFunction = holdIn('supabase/functions/send-contact-email');
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  options: { typeAware: true },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   env: { es2024: true },
   rules: {
     'react/react-in-jsx-scope': 'off',
@@ -101,7 +101,6 @@ export default {
     'import/no-cycle': 'error',
     'typescript/consistent-return': 'off',
     'typescript/no-unsafe-type-assertion': 'off',
-    'unicorn/require-module-specifiers': 'off',
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/consistent-type-imports': 'error',
@@ -163,7 +162,7 @@ export default {
     },
     {
       files: ['scripts/**/*.test.mjs'],
-      rules: { 'typescript/no-floating-promises': 'off', 'no-await-in-loop': 'off' },
+      rules: { 'no-await-in-loop': 'off' },
     },
     {
       files: ['supabase/suite/**'],

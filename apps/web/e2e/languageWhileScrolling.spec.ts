@@ -87,7 +87,6 @@ test('a jump to a section arrives although the words of the other language arriv
     await page.evaluate(
       async ([count, link]) => {
         document.querySelector<HTMLElement>('header a[hreflang]')?.click();
-        // oxlint-disable-next-line no-await-in-loop -- one frame after the other
         for (let i = 0; i < count; i += 1) await new Promise(requestAnimationFrame);
         document.querySelector<HTMLElement>(link)?.click();
       },

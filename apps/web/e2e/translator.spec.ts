@@ -111,12 +111,10 @@ test('on a page that was translated before React loaded, pressing play leads to 
   const play = page.locator('#community button');
   const link = page.locator('#community figcaption a');
   for (const press of [() => play.click(), () => play.press('Enter')]) {
-    // oxlint-disable no-await-in-loop -- one after the other
     await press();
     await expect(link).toBeFocused();
     await expect(play).not.toHaveAttribute('aria-busy');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    // oxlint-enable no-await-in-loop
   }
 });
 

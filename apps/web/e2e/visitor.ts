@@ -101,7 +101,6 @@ export const waitForFormHydration = (page: Page): Promise<void> =>
  */
 export const frames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
   });
 
