@@ -86,19 +86,16 @@ as $$
 $$;
 
 -- Nobody is served at the moment (a key refused, a quota spent): all that wait, wait until then; or
--- all of one kind, since what refuses a confirmation may have nothing against the team's mail.
--- Three arguments mean both kinds.
-create function contact.hold(
-  until timestamptz, why text, clock timestamptz, only_kind text default null)
+-- all of one kind, since what refuses a confirmation may have nothing against the team's mail. A mail
+-- that another worker has in hand too: what comes of that try says anew when the next one is.
+create function contact.hold(until timestamptz, why text, only_kind text)
 returns void
 language sql security definer set search_path = ''
 as $$
-  update contact.mails m
-    set next_at = until, reason = why, lease_until = null
+  update contact.mails m set next_at = until, reason = why
     where (m.message_id, m.kind) in (
       select x.message_id, x.kind from contact.mails x
       where x.state = 'waiting' and x.next_at < until
         and (only_kind is null or x.kind = only_kind)
-        and (x.lease_until is null or x.lease_until <= clock)
       for update skip locked)
 $$;

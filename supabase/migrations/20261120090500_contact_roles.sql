@@ -21,7 +21,7 @@ grant execute on function
   contact.may_run(timestamptz),
   contact.claim(int, timestamptz),
   contact.settle(uuid, text, int, text, text, text, timestamptz, boolean, timestamptz),
-  contact.hold(timestamptz, text, timestamptz, text)
+  contact.hold(timestamptz, text, text)
 to contact_door;
 
 -- The platform hands grants to these roles in some schemas by itself; here they get none.

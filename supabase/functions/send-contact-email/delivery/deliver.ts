@@ -46,7 +46,7 @@ export async function deliver(
         reason: result.ok ? 'held' : result.code,
         ...(kinds.length === 1 && { kind: mail.kind }),
       };
-      await store.hold(hold, new Date(now.getTime() + holdMs), now).catch(logFault(log));
+      await store.hold(hold, new Date(now.getTime() + holdMs)).catch(logFault(log));
     }
     const settlement = judge(result, mail.kind, mail.failures, now);
     log({

@@ -68,7 +68,7 @@ test('mails that an outage held back go in the order in which their messages cam
     await endpoint.postAndSettle({ email: `${sender}@example.org` });
   }
   const again = new Date(clock.now().getTime() + HOUR_MS);
-  await store.hold({ reason: 'held' }, again, clock.now());
+  await store.hold({ reason: 'held' }, again);
   endpoint.clock.advance(HOUR_MS);
   const senders = async (batch: number) =>
     (await store.claim(batch, clock.now())).map(({ mail }) => mail.replyTo);
@@ -125,7 +125,7 @@ test('a hold of an hour does not shorten a wait of a day', async () => {
   await endpoint.database.sql`update contact.mails set state = 'waiting', lease_until = null,
     next_at = case kind when 'team' then ${at(24 * HOUR_MS)}::timestamptz
       else ${at(MINUTE_MS)}::timestamptz end`;
-  await store.hold({ reason: 'held' }, at(HOUR_MS), clock.now());
+  await store.hold({ reason: 'held' }, at(HOUR_MS));
   const rows = await endpoint.database.sql`
     select next_at as next from contact.mails order by kind`;
   assert.deepEqual(
@@ -156,27 +156,6 @@ test('H23, I15: a confirmation does not expire while it is being sent, and one t
   const gone = { state: 'accepted', reason: null, counts: false, alert: false } as const;
   await store.settle(claimed, gone, clock.now());
   assert.equal(await stateAfter(0), 'accepted');
-});
-
-test('a run waits for no mail that another one has in hand', async () => {
-  await using endpoint = await startTestEndpoint();
-  const { sql } = endpoint.database;
-  endpoint.resend.faults.push(...Array.from({ length: 4 }, () => down));
-  await endpoint.postAndSettle();
-  await endpoint.postAndSettle({ email: 'other@example.org' });
-  // Late enough for confirmations to expire.
-  const now = new Date(endpoint.clock.now().getTime() + 21 * HOUR_MS);
-  const until = new Date(now.getTime() + HOUR_MS);
-  const taken = await sql.begin(async (other) => {
-    await other`select contact.claim(1, ${now})`;
-    return await sql.begin(async (tx) => {
-      await tx`set local lock_timeout = '1s'`;
-      const rest = await tx`select kind from contact.claim(8, ${now})`;
-      await tx`select contact.hold(${until}, 'held', ${now})`;
-      return rest.map(({ kind }) => kind);
-    });
-  });
-  assert.deepEqual(taken, ['team']);
 });
 
 test('J15: a run that begins while the mails of a new message are on their way leaves them alone', async () => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 import { test } from '../testing/defineTest.ts';
+import { startProxy } from '../testing/startProxy.ts';
 import { startTestEndpoint, type TestEndpoint } from '../testing/testEndpoint.ts';
 import { createPostgresStore } from './postgresStore.ts';
 import { StoreFault } from './store.ts';
@@ -164,25 +163,17 @@ test('I01: a message that finds the database hanging goes to the team at once', 
 
 test('a call over an open connection is one round trip: what it changed is committed by then', async () => {
   await using endpoint = await startTestEndpoint();
-  const sent: number[] = [];
-  const url = new URL(endpoint.database.url);
-  const [port, host] = [Number(url.port), url.hostname];
-  const proxy = createServer((client: Socket) => {
-    const upstream = connect(port, host);
-    client.on('data', (chunk: Uint8Array) => sent.push(chunk.byteLength));
-    client.pipe(upstream).pipe(client);
-  });
-  await once(proxy.listen(0, host), 'listening');
-  url.port = String((proxy.address() as AddressInfo).port);
-  const store = createPostgresStore(url.href, endpoint.clock);
+  const proxy = await startProxy(endpoint.database.url);
+  const store = createPostgresStore(proxy.url, endpoint.clock);
   const isFirst = await store.mayRun(endpoint.clock.now());
-  sent.length = 0;
+  let sent = 0;
+  proxy.clients[0]?.on('data', () => (sent += 1));
   endpoint.clock.advance(10_000);
   const isSecond = await store.mayRun(endpoint.clock.now());
-  const times = sent.length;
+  const times = sent;
   const [row] = await endpoint.database.sql`select taken from contact.buckets where rule = 'run'`;
   await store.end();
-  proxy.close();
+  proxy.end();
   assert.deepEqual([isFirst, isSecond, times], [true, true, 1]);
   assert.deepEqual(row?.taken, [endpoint.clock.now()]);
 });

@@ -4,10 +4,11 @@ import { Socket } from 'node:net';
 const CLOSE_AFTER_MS = 1;
 
 /**
- * A socket that emits `close` a moment late. The driver writes from timers, and when it has seen
- * the `close` before such a write, it throws where nobody can catch it, which would end the whole
- * process: github.com/porsager/postgres/issues/1154. With the delay, the write goes to a closed
- * socket and fails quietly.
+ * A socket that emits `close` a moment late. The driver defers a write to a timer, and where it sees
+ * the `close` first, it cancels the timer but takes it for pending for ever: over the next connection
+ * it sends nothing, and a message waits until its limit; or it writes to no socket at all, and throws
+ * where nobody can catch it: github.com/porsager/postgres/issues/1154. With the delay, the write goes
+ * to a closed socket and fails quietly.
  */
 class LateCloseSocket extends Socket {
   override emit(event: string | symbol, ...args: unknown[]): boolean {

@@ -174,20 +174,3 @@ test('N04: of an IP address only a hash of 16 bytes is stored, and another one o
   assert.equal(new Set(rows.map(({ hash }) => hash)).size, 2);
   for (const { hash } of rows) assert.match(hash, /^[0-9a-f]{32}$/);
 });
-
-test('J14: a hold by an instance of another version, which names no kind, is for all mails', async () => {
-  await using endpoint = await startTestEndpoint({ mailProblems: ['no_resend_api_key'] });
-  const { sql } = endpoint.database;
-  await endpoint.postAndSettle();
-  const now = endpoint.clock.now();
-  const until = new Date(now.getTime() + DAY_MS);
-  await sql.begin((tx) => [
-    tx`set local role contact_door`,
-    tx`select contact.hold(${until}, 'invalid_api_key', ${now})`,
-  ]);
-  const held = await sql`select kind from contact.mails where next_at = ${until} order by kind`;
-  assert.deepEqual(
-    held.map(({ kind }) => kind),
-    ['team', 'visitor'],
-  );
-});

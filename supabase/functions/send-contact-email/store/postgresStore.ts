@@ -33,8 +33,8 @@ export function createPostgresStore(
           ${rest.providerId ?? null}, ${rest.nextAt ?? null}, ${rest.counts}, ${now})`,
       );
     },
-    hold: async ({ reason, kind }, until, now) => {
-      await ask((sql) => sql`select contact.hold(${until}, ${reason}, ${now}, ${kind ?? null})`);
+    hold: async ({ reason, kind }, until) => {
+      await ask((sql) => sql`select contact.hold(${until}, ${reason}, ${kind ?? null})`);
     },
     end,
   };

@@ -66,7 +66,7 @@ export type Store = {
   claim: (batch: number, now: Date) => Promise<readonly ClaimedMail[]>;
   settle: (mail: ClaimedMail, settlement: Settlement, now: Date) => Promise<void>;
   /** Makes all waiting mails, or all of one kind, wait until `until`. */
-  hold: (hold: Hold, until: Date, now: Date) => Promise<void>;
+  hold: (hold: Hold, until: Date) => Promise<void>;
 };
 
 /**
