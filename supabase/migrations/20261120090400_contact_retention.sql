@@ -1,11 +1,25 @@
 -- Forgetting: by age for everybody, at once for whoever asks.
 
--- Deletes what has had its time. A message whose team mail has not gone is kept, however old.
--- A team mail that the provider took for another one under its key counts as accepted, but its words
--- may be in no mail. Such a message is kept as well, until somebody says that it was read
--- (docs/runbook.md).
+-- Whether the team has the words of a message: its mail has gone. One that the provider took for
+-- another one under its key counts as accepted, but its words may be in no mail, until somebody says
+-- that they were read (docs/runbook.md).
+create function contact.is_with_team(message uuid)
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from contact.mails t
+    where t.message_id = message and t.kind = 'team' and t.state = 'accepted'
+      and t.reason is distinct from 'invalid_idempotent_request')
+$$;
+
+-- Deletes what has had its time, but no message that the team may not have, however old. Also the
+-- notes that pg_cron takes of each run, one a minute, which nobody else deletes: 80 MB a year. Those
+-- of a run that was interrupted have no time, so the number of the run counts.
+-- At most `batch` rows of each: more than a day brings, and few enough for the time limit of a
+-- statement, which would undo all, however long the last purge is ago.
 -- returns: { messages, buckets } deleted, { kept } messages that are over their time.
-create function contact.purge(clock timestamptz)
+create function contact.purge(clock timestamptz, batch int default 10000)
 returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -15,14 +29,30 @@ declare
   overdue int;
 begin
   delete from contact.messages m
-    where m.expires_at <= clock and exists (
-      select from contact.mails t
-      where t.message_id = m.id and t.kind = 'team' and t.state = 'accepted'
-        and t.reason is distinct from 'invalid_idempotent_request');
+    where m.id = any (array(
+      select o.id from contact.messages o
+      where o.expires_at <= clock and contact.is_with_team(o.id)
+      order by o.expires_at limit batch));
   get diagnostics messages_gone = row_count;
-  delete from contact.buckets b where b.updated_at < clock - interval '31 days';
+  delete from contact.buckets b
+    where b.updated_at < clock - interval '31 days' and b.updated_at <= coalesce((
+      select o.updated_at from contact.buckets o
+      order by o.updated_at offset batch - 1 limit 1), clock);
   get diagnostics buckets_gone = row_count;
-  select count(*) into overdue from contact.messages m where m.expires_at <= clock;
+  begin
+    if to_regclass('cron.job_run_details') is not null then
+      execute 'delete from cron.job_run_details r
+        where r.runid <= (
+            select e.runid from cron.job_run_details e
+            where e.end_time < $1 order by e.runid desc limit 1)
+          and r.runid < (select min(o.runid) from cron.job_run_details o) + $2'
+        using clock - interval '7 days', batch;
+    end if;
+  exception when others then
+    raise warning 'contact: the notes of the schedule''s runs are kept: %', sqlerrm;
+  end;
+  select count(*) into overdue from contact.messages m
+    where m.expires_at <= clock and not contact.is_with_team(m.id);
   if overdue > 0 then
     raise warning 'contact: % message(s) are over their time and kept: % (docs/runbook.md)', overdue,
       'the team mail has not gone, or their words may be in no mail';

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 
-import postgres from 'postgres';
-
 import { test } from '../testing/defineTest.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { startTestEndpoint, visitor } from '../testing/testEndpoint.ts';
@@ -82,64 +80,6 @@ test('N01: a row that the database refuses does not reach its log', async () => 
   const [fault] = faults as { code: string; constraint_name?: string; detail?: string }[];
   assert.equal(fault?.code, '23514');
   assert.doesNotMatch(JSON.stringify({ ...fault }), /canar/i);
-});
-
-test('N02, N03: after 180 days a message is gone, unless the team never got it', async () => {
-  await using endpoint = await startTestEndpoint();
-  const { sql } = endpoint.database;
-  await endpoint.postAndSettle();
-  endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
-  await endpoint.postAndSettle({ message: 'A message that the team never got.' });
-  const purgeAfter = async (days: number) => {
-    const clock = new Date(endpoint.clock.now().getTime() + days * DAY_MS);
-    return (await sql`select contact.purge(${clock}) as done`)[0]?.done;
-  };
-  assert.deepEqual(await purgeAfter(30), { messages: 0, buckets: 0, kept: 0 });
-  assert.equal((await purgeAfter(32)).kept, 0);
-  assert.equal((await sql`select from contact.buckets`).length, 0);
-  assert.deepEqual(await purgeAfter(179.99), { messages: 0, buckets: 0, kept: 0 });
-  assert.deepEqual(await purgeAfter(180.01), { messages: 1, buckets: 0, kept: 1 });
-  const rows = await sql`select message from contact.messages`;
-  assert.deepEqual(
-    rows.map(({ message }) => message),
-    ['A message that the team never got.'],
-  );
-  assert.equal((await sql`select from contact.mails`).length, 2);
-});
-
-test('N03: a message whose team mail was refused permanently is kept after 180 days', async () => {
-  await using endpoint = await startTestEndpoint();
-  const { sql } = endpoint.database;
-  await endpoint.postAndSettle();
-  await sql`update contact.mails set state = 'failed' where kind = 'team'`;
-  const clock = new Date(endpoint.clock.now().getTime() + 181 * DAY_MS);
-  const [row] = await sql`select contact.purge(${clock}) as done`;
-  assert.deepEqual([row?.done.messages, row?.done.kept], [0, 1]);
-});
-
-test('N03: words that may be in no mail are kept after 180 days, until somebody has read them', async () => {
-  await using endpoint = await startTestEndpoint();
-  const { sql } = endpoint.database;
-  await endpoint.postAndSettle();
-  const clock = new Date(endpoint.clock.now().getTime() + 181 * DAY_MS);
-  const purgeWith = async (reason: string) => {
-    await sql`update contact.mails set reason = ${reason} where kind = 'team'`;
-    const [row] = await sql`select contact.purge(${clock}) as done`;
-    return [row?.done.messages, row?.done.kept];
-  };
-  assert.deepEqual(await purgeWith('invalid_idempotent_request'), [0, 1]);
-  assert.deepEqual(await purgeWith('read_in_the_table'), [1, 0]);
-});
-
-test('N03: a message that is kept over its time is a warning in the log of the database', async () => {
-  await using endpoint = await startTestEndpoint({ mailProblems: ['no_resend_api_key'] });
-  await endpoint.postAndSettle();
-  const warnings: string[] = [];
-  const onnotice = ({ message = '' }: postgres.Notice) => warnings.push(message);
-  const sql = postgres(endpoint.database.url, { max: 1, onnotice });
-  await sql`select contact.purge(${new Date(endpoint.clock.now().getTime() + 181 * DAY_MS)})`;
-  await sql.end();
-  assert.match(warnings.join(), /1 message\(s\) are over their time and kept/);
 });
 
 test('the table accepts a message about a topic that is new in the form', async () => {

@@ -20,7 +20,7 @@ async function addExtensions({ sql }: TestDatabase): Promise<void> {
     returns bigint language sql as
       $$ insert into net.knocks values (url, body) returning 1::bigint $$;
     create schema cron;
-    create table cron.job_run_details (end_time timestamptz);
+    create table cron.job_run_details (runid bigint primary key, end_time timestamptz);
     create table cron.job (jobname text primary key, schedule text, command text, active boolean);
     create function cron.schedule(job_name text, schedule text, command text)
     returns bigint language sql as
@@ -99,15 +99,31 @@ test('an extension that refuses the schedule stops no migration', async () => {
   await removeExtensions(endpoint.database);
 });
 
-test('the daily purge deletes what the schedule noted more than a week ago', async () => {
+test('the daily purge deletes what the schedule noted more than a week ago, also of runs that were interrupted', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await addExtensions(endpoint.database);
-  await sql`insert into cron.job_run_details values ('2027-01-01'), ('2027-01-03'), (null)`;
+  await sql`insert into cron.job_run_details values
+    (4, null), (5, '2027-01-01'), (6, '2027-01-01'), (7, null), (8, '2027-01-03'), (9, null)`;
+  const left = async () =>
+    (await sql`select runid::int as run from cron.job_run_details order by run`).map(
+      ({ run }) => run,
+    );
+  await sql`select contact.purge('2027-01-09', 2)`;
+  const inParts = await left();
   await sql`select contact.purge('2027-01-09')`;
-  const runs = await sql`select end_time::date::text as day from cron.job_run_details`;
+  const after = await left();
+  await sql`select contact.purge('2027-01-09')`;
+  const again = await left();
   await removeExtensions(endpoint.database);
-  assert.deepEqual([...runs], [{ day: '2027-01-03' }, { day: null }]);
+  assert.deepEqual(
+    [inParts, after, again],
+    [
+      [6, 7, 8, 9],
+      [7, 8, 9],
+      [7, 8, 9],
+    ],
+  );
 });
 
 test('notes of the schedule that cannot be deleted keep no message from its purge', async () => {

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+
+import postgres from 'postgres';
+
+import { test } from '../testing/defineTest.ts';
+import { startTestEndpoint } from '../testing/testEndpoint.ts';
+
+const DAY_MS = 86_400_000;
+
+test('N02, N03: after 180 days a message is gone, unless the team never got it', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.postAndSettle();
+  endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
+  await endpoint.postAndSettle({ message: 'A message that the team never got.' });
+  const purgeAfter = async (days: number) => {
+    const clock = new Date(endpoint.clock.now().getTime() + days * DAY_MS);
+    return (await sql`select contact.purge(${clock}) as done`)[0]?.done;
+  };
+  assert.deepEqual(await purgeAfter(30), { messages: 0, buckets: 0, kept: 0 });
+  assert.equal((await purgeAfter(32)).kept, 0);
+  assert.equal((await sql`select from contact.buckets`).length, 0);
+  assert.deepEqual(await purgeAfter(179.99), { messages: 0, buckets: 0, kept: 0 });
+  assert.deepEqual(await purgeAfter(180.01), { messages: 1, buckets: 0, kept: 1 });
+  const rows = await sql`select message from contact.messages`;
+  assert.deepEqual(
+    rows.map(({ message }) => message),
+    ['A message that the team never got.'],
+  );
+  assert.equal((await sql`select from contact.mails`).length, 2);
+});
+
+test('N02: what has piled up is deleted in parts, the oldest first, so that the time limit of a statement does not undo all', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  for (const sender of ['oldest', 'older', 'last']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await endpoint.postAndSettle({ email: `${sender}@example.org` });
+    endpoint.clock.advance(DAY_MS);
+  }
+  const purge = async (batch: number) => {
+    const [row] = await sql`select contact.purge('2100-01-01', ${batch}) as done`;
+    return row?.done;
+  };
+  const [{ count: buckets } = { count: 0 }] = await sql`
+    select count(*)::int as count from contact.buckets`;
+  const first = await purge(2);
+  const rest = await sql`select email from contact.messages`;
+  const last = await purge(100);
+  assert.deepEqual(
+    rest.map(({ email }) => email),
+    ['last@example.org'],
+  );
+  assert.ok(first.buckets > 0 && first.buckets < buckets, `${first.buckets} of ${buckets}`);
+  assert.deepEqual(
+    [first.messages, first.kept, last],
+    [2, 0, { messages: 1, buckets: buckets - first.buckets, kept: 0 }],
+  );
+});
+
+test('N03: a message whose team mail was refused permanently is kept after 180 days', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.postAndSettle();
+  await sql`update contact.mails set state = 'failed' where kind = 'team'`;
+  const clock = new Date(endpoint.clock.now().getTime() + 181 * DAY_MS);
+  const [row] = await sql`select contact.purge(${clock}) as done`;
+  assert.deepEqual([row?.done.messages, row?.done.kept], [0, 1]);
+});
+
+test('N03: words that may be in no mail are kept after 180 days, until somebody has read them', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.postAndSettle();
+  const clock = new Date(endpoint.clock.now().getTime() + 181 * DAY_MS);
+  const purgeWith = async (reason: string) => {
+    await sql`update contact.mails set reason = ${reason} where kind = 'team'`;
+    const [row] = await sql`select contact.purge(${clock}) as done`;
+    return [row?.done.messages, row?.done.kept];
+  };
+  assert.deepEqual(await purgeWith('invalid_idempotent_request'), [0, 1]);
+  assert.deepEqual(await purgeWith('read_in_the_table'), [1, 0]);
+});
+
+test('N03: a message that is kept over its time is a warning in the log of the database', async () => {
+  await using endpoint = await startTestEndpoint({ mailProblems: ['no_resend_api_key'] });
+  await endpoint.postAndSettle();
+  const warnings: string[] = [];
+  const onnotice = ({ message = '' }: postgres.Notice) => warnings.push(message);
+  const sql = postgres(endpoint.database.url, { max: 1, onnotice });
+  await sql`select contact.purge(${new Date(endpoint.clock.now().getTime() + 181 * DAY_MS)})`;
+  await sql.end();
+  assert.match(warnings.join(), /1 message\(s\) are over their time and kept/);
+});
