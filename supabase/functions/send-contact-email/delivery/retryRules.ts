@@ -62,6 +62,10 @@ export const heldKinds = (result: SendResult, refused: MailKind): readonly MailK
 export const isIdempotencyConflict = (result: SendResult): boolean =>
   !result.ok && result.status === 409 && result.code === 'invalid_idempotent_request';
 
+/** Another try with this idempotency key is under way. */
+export const isKeyBusy = (result: SendResult): boolean =>
+  !result.ok && result.status === 409 && result.code === 'concurrent_idempotent_requests';
+
 /** 502 and 504 come from gateways in front of the provider, which may have got the request. */
 const GATEWAY_ERRORS = new Set([502, 504]);
 
@@ -115,9 +119,7 @@ export function judge(result: SendResult, kind: MailKind, failures: number, now:
       : waitingFor(hold, false, true);
   }
   if (status === 429) return waitingFor(result.retryAfterMs ?? THROTTLED_MS, false, false);
-  if (status === 409 && code === 'concurrent_idempotent_requests') {
-    return waitingFor(SAME_KEY_BUSY_MS, false, false);
-  }
+  if (isKeyBusy(result)) return waitingFor(SAME_KEY_BUSY_MS, false, false);
   // A mail was sent under this key; a new key could send it twice.
   if (isIdempotencyConflict(result)) {
     return { state: 'accepted', reason: code, counts: false, alert: true };

@@ -26,6 +26,8 @@ const startWithoutDatabase = async (change: Partial<Config> = {}) => {
 const forget = ({ reception }: TestEndpoint) =>
   Object.assign(reception, { directSends: createDirectSends() });
 
+const keyBusy = () => problem(409, 'concurrent_idempotent_requests');
+
 const at = (minutes: number) => new Date(minutes * 60_000);
 
 const answerOf = async (answer: Promise<Response>) => {
@@ -107,13 +109,24 @@ test('F03: of copies that come at once without the database, all but one are a r
   assert.deepEqual(endpoint.resend.tries, [`team/${ID}`]);
 });
 
+test('F03: a repeat that reaches another instance while the first one is being sent without the database waits for it', async () => {
+  const { endpoint } = await startWithoutDatabase();
+  await using _ = endpoint;
+  endpoint.resend.faults.push(keyBusy, keyBusy);
+  assertHas(await answerOf(endpoint.post({ id: ID })), { status: 202, id: ID, stored: false });
+  endpoint.resend.faults.push(...Array.from({ length: 4 }, () => keyBusy));
+  forget(endpoint);
+  assertHas(await answerOf(endpoint.post({ id: ID })), { status: 503, code: 'unavailable' });
+});
+
 const postTen = async (endpoint: TestEndpoint, fault: () => Response) => {
-  endpoint.resend.faults.push(...Array.from({ length: 10 }, () => fault));
+  endpoint.resend.faults.push(...Array.from({ length: 100 }, () => fault));
   for (let number = 0; number < 10; number += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { status } = await endpoint.post({ message: `The canary sings song ${number}.` });
     assert.equal(status, 503);
   }
+  endpoint.resend.faults.length = 0;
 };
 
 const refusals: [string, () => Response][] = [
@@ -145,7 +158,7 @@ const unclear: [string, () => Response][] = [
   ['that ends in the middle', () => new Response('{"id":')],
   ['of a gateway that lost the provider', () => new Response('', { status: 504 })],
   ['of a gateway that could not read its reply', () => new Response('', { status: 502 })],
-  ['that another try is under way', () => problem(409, 'concurrent_idempotent_requests')],
+  ['that another try is under way', keyBusy],
 ];
 for (const [name, answer] of unclear) {
   test(`I11: ten tries with an answer ${name} may have been sent, and count`, async () => {

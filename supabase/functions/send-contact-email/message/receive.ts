@@ -2,7 +2,12 @@ import type { ContactMessage } from '@wnc/validation/contact';
 
 import type { Config } from '../config.ts';
 import { deliver, type Delivery, sendWithRetries } from '../delivery/deliver.ts';
-import { isIdempotencyConflict, mayHaveGone } from '../delivery/retryRules.ts';
+import {
+  isIdempotencyConflict,
+  isKeyBusy,
+  mayHaveGone,
+  type SendResult,
+} from '../delivery/retryRules.ts';
 import { type Answer, problem, UNAVAILABLE } from '../request/answers.ts';
 import type { ClaimedMail, Entry } from '../store/store.ts';
 import { submitWithRetries } from '../store/submitWithRetries.ts';
@@ -17,6 +22,7 @@ const MINUTE_SECONDS = 60;
 const LEASE_MS = 35_000;
 /** The page gives up after 20 s, of which a hanging database has taken five. */
 const PATIENCE_MS = 3_000;
+const KEY_BUSY_MS = 1_000;
 /** Mails that begin at once would compete with the answer for the CPU. */
 const ANSWER_FIRST_MS = 5;
 
@@ -109,7 +115,15 @@ async function sendDirectly(
   }
   const mail = { kind: 'team', message_id: id, mail: entry.team_mail } as const;
   const until = new Date(clock.now().getTime() + PATIENCE_MS);
-  const result = await sendWithRetries(mail, mailer, clock, until);
+  const send = async (): Promise<SendResult> => {
+    const result = await sendWithRetries(mail, mailer, clock, until);
+    if (!isKeyBusy(result) || clock.now() >= until) return result;
+    // A copy of the message is on its way from another instance, and the provider's answer to that
+    // one will be the answer to this one.
+    await clock.sleep(KEY_BUSY_MS);
+    return send();
+  };
+  const result = await send();
   end(mayHaveGone(result));
   if (result.ok) {
     directSends.remember(id, words, clock.now());
