@@ -7,7 +7,8 @@ export function createPace(clock: Clock, ms: number): Pace {
   let next = 0;
   return async () => {
     const early = next - clock.now().getTime();
-    if (early > 0) await clock.sleep(early);
+    // The clock may have been set back.
+    if (early > 0) await clock.sleep(Math.min(early, ms));
     next = clock.now().getTime() + ms;
   };
 }

@@ -45,6 +45,15 @@ for (const [when, seconds, sent] of [
   });
 }
 
+test('J11: a run during which a clock that was an hour ahead is set right goes on at its pace', async () => {
+  await using endpoint = await startTestEndpoint();
+  await letWait(endpoint, 3);
+  takeAfter(endpoint, -60 * MINUTE_MS);
+  await endpoint.wake();
+  assert.equal(endpoint.resend.tries.length, 3);
+  assert.deepEqual(endpoint.clock.waits, [520, 520]);
+});
+
 test('of eight mails that a run has claimed, each is tried within its lease although the provider is slow', async () => {
   await using endpoint = await startTestEndpoint();
   await letWait(endpoint, 8);
