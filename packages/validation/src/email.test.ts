@@ -37,6 +37,19 @@ describe('the e-mail address', () => {
     }
   });
 
+  test('E02: invisible characters that came along when it was copied are dropped', () => {
+    for (const email of [
+      '\u200bana@example.org',
+      '\u202aana@example.org\u202c',
+      'ana@\ufeffexample.org\u00ad',
+    ]) {
+      expect(keptOf(email)).toBe('ana@example.org');
+    }
+    expect(keptOf('ana@\u0646\u0627\u0645\u0647\u200c\u0627\u06cc.com')).toBe(
+      'ana@xn--mgba3gch31f060k.com',
+    );
+  });
+
   test('E03, E04: an international domain is converted to punycode, as mail servers need it', () => {
     expect(keptOf('ana@münchen.de')).toBe('ana@xn--mnchen-3ya.de');
     expect(keptOf('ana@xn--mnchen-3ya.de')).toBe('ana@xn--mnchen-3ya.de');

@@ -5,11 +5,16 @@ const DOMAIN =
   /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/i;
 const INTERNATIONAL_DOMAIN = /^[A-Za-z0-9.\u0080-\u{10ffff}-]+$/u;
 const ASCII = /^[\u0020-\u007e]*$/;
+/** Come along when an address is copied. The two joiners are letters of Persian and Indian domains. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 const LINE_BREAK = /[\n\r\v\f\u2028\u2029]/;
 
-/** Trims blanks and converts an international domain to punycode; leaves anything odd as it is. */
+/**
+ * Trims blanks, drops what nobody sees, and converts an international domain to punycode; leaves
+ * anything odd as it is.
+ */
 export function toMailableAddress(value: string): string {
-  const address = withoutBlanksAround(value);
+  const address = withoutBlanksAround(value.replace(INVISIBLE, ''));
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   if (at < 0 || ASCII.test(domain) || !INTERNATIONAL_DOMAIN.test(domain)) return address;
@@ -23,9 +28,7 @@ export function toMailableAddress(value: string): string {
  */
 function withoutBlanksAround(value: string): string {
   const address = value.trim();
-  const start = value.length - value.trimStart().length;
-  const around = value.slice(0, start) + value.slice(start + address.length);
-  return LINE_BREAK.test(around) ? value : address;
+  return LINE_BREAK.test(value.replace(address, '')) ? value : address;
 }
 
 function punycodeOf(domain: string): string | undefined {
