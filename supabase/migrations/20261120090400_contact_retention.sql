@@ -28,17 +28,6 @@ declare
   buckets_gone int;
   overdue int;
 begin
-  delete from contact.messages m
-    where m.id = any (array(
-      select o.id from contact.messages o
-      where o.expires_at <= clock and contact.is_with_team(o.id)
-      order by o.expires_at limit batch));
-  get diagnostics messages_gone = row_count;
-  delete from contact.buckets b
-    where b.updated_at < clock - interval '31 days' and b.updated_at <= coalesce((
-      select o.updated_at from contact.buckets o
-      order by o.updated_at offset batch - 1 limit 1), clock);
-  get diagnostics buckets_gone = row_count;
   begin
     if to_regclass('cron.job_run_details') is not null then
       execute 'delete from cron.job_run_details r
@@ -51,12 +40,25 @@ begin
   exception when others then
     raise warning 'contact: the notes of the schedule''s runs are kept: %', sqlerrm;
   end;
+  delete from contact.messages m
+    where m.id = any (array(
+      select o.id from contact.messages o
+      where o.expires_at <= clock and contact.is_with_team(o.id)
+      order by o.expires_at limit batch));
+  get diagnostics messages_gone = row_count;
   select count(*) into overdue from contact.messages m
     where m.expires_at <= clock and not contact.is_with_team(m.id);
   if overdue > 0 then
     raise warning 'contact: % message(s) are over their time and kept: % (docs/runbook.md)', overdue,
       'the team mail has not gone, or their words may be in no mail';
   end if;
+  -- Last: a message of whoever comes back at this moment waits for the bucket, and all others wait
+  -- behind it.
+  delete from contact.buckets b
+    where b.updated_at < clock - interval '31 days' and b.updated_at <= coalesce((
+      select o.updated_at from contact.buckets o
+      order by o.updated_at offset batch - 1 limit 1), clock);
+  get diagnostics buckets_gone = row_count;
   return jsonb_build_object('messages', messages_gone, 'buckets', buckets_gone, 'kept', overdue);
 end
 $$;
