@@ -31,7 +31,7 @@ async function read(
   reception: Reception,
 ): Promise<Taken> {
   const { config, clock, log } = reception;
-  const body = await readBody(request, clock);
+  const body = await readBody(request, format, clock);
   if (!body.ok) return { answer: problem(body.code), language: languageOfRest(body.rest) };
   const parsed = parseBody(body.text, format);
   if (!parsed.ok) return { answer: problem(parsed.code), language: languageOfRest(body.text) };

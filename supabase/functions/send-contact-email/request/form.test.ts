@@ -70,7 +70,11 @@ const inChunks = (chunks: string[], ends: boolean) =>
     },
   });
 
-const unreadable: [string, string, () => BodyInit][] = [
+const TOO_LARGE = 'code=payload_too_large';
+const tooLong = `language=es&message=${'x'.repeat(70_000)}`;
+
+const unreadable: [string, string, () => BodyInit, Record<string, string>?][] = [
+  ['too much, as browsers send it', TOO_LARGE, () => tooLong, { 'content-length': '70020' }],
   ['broken percent encoding', 'code=invalid_encoding', () => 'language=es&name=%ff%fe'],
   [
     'bytes that are not UTF-8',
@@ -79,14 +83,10 @@ const unreadable: [string, string, () => BodyInit][] = [
   ],
   [
     'too much, in chunks without a length',
-    'code=payload_too_large',
+    TOO_LARGE,
     () => inChunks(['language=es&message=', 'x'.repeat(70_000)], true),
   ],
-  [
-    'too much in one chunk',
-    'code=payload_too_large',
-    () => inChunks([`language=es&message=${'x'.repeat(70_000)}`], true),
-  ],
+  ['too much in one chunk', TOO_LARGE, () => inChunks([tooLong], true)],
   ['an end that never comes', 'code=request_timeout', () => inChunks(['language=es&na'], false)],
   [
     'the language twice',
@@ -94,12 +94,12 @@ const unreadable: [string, string, () => BodyInit][] = [
     () => `${fields({ language: 'es' })}&language=es`,
   ],
 ];
-for (const [what, query, body] of unreadable) {
+for (const [what, query, body, headers] of unreadable) {
   test(`L02, L03: a Spanish form with ${what} ends on the Spanish page`, async () => {
     await using endpoint = await startTestEndpoint();
     const { deadline } = endpoint.clock;
     endpoint.clock.deadline = (ms) => (ms === 5_000 ? AbortSignal.timeout(20) : deadline(ms));
-    const response = await endpoint.handle(form(body()));
+    const response = await endpoint.handle(form(body(), headers));
     assert.equal(response.headers.get('location'), `${SITE}/es/contact/problem/?${query}`);
   });
 }

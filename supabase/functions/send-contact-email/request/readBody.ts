@@ -1,4 +1,5 @@
 import { type Clock, withDeadline } from '../clock.ts';
+import type { BodyFormat } from './parseBody.ts';
 
 /** 5,000 emoji, percent-encoded by a form, are 61,540 bytes. Longer nested JSON takes CPU seconds. */
 const BODY_MAX_BYTES = 65_536;
@@ -14,9 +15,17 @@ export type ReadBody =
   /** `rest` is the part of the body that could be read. */
   | { ok: false; code: BodyProblem; rest: string };
 
-/** Reads a body of at most 64 KiB as UTF-8 text, and gives up after 5 s. */
-export async function readBody(request: Request, clock: Clock): Promise<ReadBody> {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX_BYTES) {
+/**
+ * Reads a body of at most 64 KiB as UTF-8 text, and gives up after 5 s. Of a form that is larger it
+ * reads the beginning all the same, which has the language of the page to end on.
+ */
+export async function readBody(
+  request: Request,
+  format: BodyFormat,
+  clock: Clock,
+): Promise<ReadBody> {
+  const bytes = Number(request.headers.get('content-length') ?? 0);
+  if (bytes > BODY_MAX_BYTES && format === 'json') {
     return { ok: false, code: 'payload_too_large', rest: '' };
   }
   const reader = request.body?.getReader();
