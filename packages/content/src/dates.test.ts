@@ -12,8 +12,8 @@ test.each(['America/New_York', 'Pacific/Honolulu', 'Asia/Tokyo'])(
   (timeZone) => {
     vi.stubEnv('TZ', timeZone);
 
-    expect(dateText('2025-06-13', 'en')).toBe('June 13, 2025');
-    expect(dateText('2025-06-13', 'es')).toBe('13 de junio de 2025');
+    expect(dateText('2025-06-13', 'en')).toBe('June\u00a013, 2025');
+    expect(dateText('2025-06-13', 'es')).toBe('13\u00a0de\u00a0junio de\u00a02025');
     expect(timeText('2025-06-13T17:00', 'en')).toBe('5:00\u00a0PM');
     expect(timeText('2025-06-13T17:00', 'es')).toBe('5:00\u00a0p.m.');
   },
@@ -42,19 +42,19 @@ test('a time in a place that goes by UTC, or by half hours, has its offset too',
 
 test('a period in one year says the year once', () => {
   expect(periodText('2025-05-28', '2025-06-13', 'en')).toEqual({
-    start: 'May 28',
-    end: 'June 13, 2025',
+    start: 'May\u00a028',
+    end: 'June\u00a013, 2025',
   });
   expect(periodText('2025-06-20', '2025-07-19', 'es')).toEqual({
-    start: '20 de junio',
-    end: '19 de julio de 2025',
+    start: '20\u00a0de\u00a0junio',
+    end: '19\u00a0de\u00a0julio de\u00a02025',
   });
 });
 
 test('a period over the new year says both years', () => {
   expect(periodText('2025-12-28', '2026-01-03', 'en')).toEqual({
-    start: 'December 28, 2025',
-    end: 'January 3, 2026',
+    start: 'December\u00a028, 2025',
+    end: 'January\u00a03, 2026',
   });
 });
 
@@ -65,16 +65,16 @@ test('a period of months says the year once, unless it goes over the new year', 
   });
   expect(periodText('2024-01', '2024-12', 'es')).toEqual({
     start: 'enero',
-    end: 'diciembre de 2024',
+    end: 'diciembre de\u00a02024',
   });
   expect(periodText('2024-07', '2025-06', 'es')).toEqual({
-    start: 'julio de 2024',
-    end: 'junio de 2025',
+    start: 'julio de\u00a02024',
+    end: 'junio de\u00a02025',
   });
 });
 
 test('a day is written in the language of the page', () => {
-  expect(dayText('2025-05-28', 'es')).toBe('28 de mayo');
+  expect(dayText('2025-05-28', 'es')).toBe('28\u00a0de\u00a0mayo');
 });
 
 test.each([
@@ -93,11 +93,27 @@ test.each([
   },
 );
 
-test('the blanks in a date are plain ones, also where an engine has others', () => {
-  class Engine {
-    format = () => '13\u00a0de\u202fjunio';
-  }
-  vi.stubGlobal('Intl', { DateTimeFormat: Engine });
+test.each([
+  ['a plain', ' '],
+  ['a wide', '\u00a0'],
+  ['a narrow', '\u202f'],
+])(
+  'with %s blank of the engine, a line of a date may end before its year and nowhere else',
+  (_, blank) => {
+    const dates = { en: 'June 13, 2025', es: '13 de junio de 2025' };
+    class Engine {
+      format: () => string;
+      constructor(tag: string) {
+        const date = tag.startsWith('en') ? dates.en : dates.es;
+        this.format = () => date.replaceAll(' ', blank);
+      }
+    }
+    vi.stubGlobal('Intl', { DateTimeFormat: Engine });
 
-  expect(dayText('2025-06-13', 'es')).toBe('13 de junio');
-});
+    expect(dateText('2025-06-13', 'en').split(' ')).toEqual(['June\u00a013,', '2025']);
+    expect(dateText('2025-06-13', 'es').split(' ')).toEqual([
+      '13\u00a0de\u00a0junio',
+      'de\u00a02025',
+    ]);
+  },
+);

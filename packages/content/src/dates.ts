@@ -21,7 +21,7 @@ export function dayText(date: LocalDate, language: Language): string {
 
 /** 5:00 PM · 5:00 p.m., which no line break separates. */
 export function timeText(moment: LocalDateTime, language: Language): string {
-  return format(moment, language, { hour: 'numeric', minute: '2-digit' }, '\u00a0');
+  return format(moment, language, { hour: 'numeric', minute: '2-digit' });
 }
 
 /** The values of a time in `formats.dateTime`; `count` is the hour, which the plural form follows. */
@@ -67,16 +67,13 @@ export function withOffset(local: string, timeZone: string): string {
 
 /**
  * Parses and formats in UTC, so that the reader's time zone changes nothing. Engines put different
- * spaces before PM, which would be a hydration mismatch between the built page and the browser.
+ * spaces before PM, which would be a hydration mismatch between the built page and the browser. A
+ * line may end before the year, as a narrow one must, and nowhere else.
  */
-function format(
-  local: string,
-  language: Language,
-  options: Intl.DateTimeFormatOptions,
-  space = ' ',
-): string {
+function format(local: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(local.includes('T') ? `${local}Z` : local);
   return new Intl.DateTimeFormat(languageOf(language).tag, { ...options, timeZone: 'UTC' })
     .format(date)
-    .replaceAll(/\s/g, space);
+    .replaceAll(/\s/g, '\u00a0')
+    .replace(/.((de.)?\d{4})$/, ' $1');
 }

@@ -69,7 +69,9 @@ it('lists the raffle only while tickets are on sale', () => {
   expect(eventsAt(DURING_THE_RAFFLE)).toEqual([
     expect.objectContaining({
       name: raffleWords.title.es,
-      description: expect.stringContaining('13 de junio de 2025 a las 5:00\u00a0p.m.'),
+      description: expect.stringContaining(
+        '13\u00a0de\u00a0junio de\u00a02025 a las 5:00\u00a0p.m.',
+      ),
       startDate: '2025-05-28',
       endDate: '2025-06-13T17:00:00-04:00',
     }),

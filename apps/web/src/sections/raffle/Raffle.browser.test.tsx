@@ -33,9 +33,9 @@ const t = say('en');
 /** The values in the sentences of the raffle, as they are written in English. */
 const given = {
   date: 'May 28, 2025',
-  start: 'May 28',
-  end: 'June 13, 2025',
-  dateTime: 'June 13, 2025 at 5:00\u00a0PM',
+  start: 'May\u00a028',
+  end: 'June\u00a013, 2025',
+  dateTime: 'June\u00a013, 2025 at 5:00\u00a0PM',
   guests: 15,
 };
 const upcomingTitle = t(($) => $.raffle.upcoming.title, given);
@@ -74,7 +74,9 @@ test('before the sale the raffle is announced, and its tickets can be seen but n
   await render(english);
   await expect.element(title).toHaveTextContent(upcomingTitle);
   await expect.element(page.getByText(t(($) => $.raffle.upcoming.text, given))).toBeVisible();
-  await expect.element(page.getByText('May 28 to June 13, 2025', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText('May\u00a028 to June\u00a013, 2025', { exact: true }))
+    .toBeVisible();
   await expect
     .element(page.getByRole('list', { name: t(($) => $.raffle.labels.options) }))
     .toBeVisible();
@@ -91,7 +93,7 @@ test('during the sale each ticket leads to the payment page until the hour of th
   setTime(DURING);
   const { container } = await render(english);
   await expect.element(title).toHaveTextContent(openTitle);
-  await expect.element(page.getByText(/June 13, 2025 at 5:00\u00a0PM/)).toBeVisible();
+  await expect.element(page.getByText(/June\u00a013, 2025 at 5:00\u00a0PM/)).toBeVisible();
   for (const quantity of tickets) {
     const link = page.getByRole('link', { name: `${quantity} ${newTab}` }).element();
     expect(link.getAttribute('href')).toBe(organization.raffleUrl.value);
@@ -124,8 +126,10 @@ test('in Spanish the days and the hour are written in Spanish', async () => {
   const inSpanish = say('es');
   const five = `${inSpanish(($) => $.raffle.ticket, { count: 5 })} ${inSpanish(($) => $.accessibility.newTab)}`;
   await expect.element(title).toHaveTextContent(inSpanish(($) => $.raffle.open.title, given));
-  await expect.element(page.getByText('del 28 de mayo al 13 de junio de 2025')).toBeVisible();
-  await expect.element(page.getByText('13 de junio a las 5:00\u00a0p.m.')).toBeVisible();
+  await expect
+    .element(page.getByText('del 28\u00a0de\u00a0mayo al 13\u00a0de\u00a0junio de\u00a02025'))
+    .toBeVisible();
+  await expect.element(page.getByText('13\u00a0de\u00a0junio a las 5:00\u00a0p.m.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: five })).toBeVisible();
 });
 
@@ -138,7 +142,7 @@ test.each([
     setTime(moment);
     const { container } = await render(sectionIn('es', <Raffle />).element);
     await expect
-      .element(page.getByText(/13 de junio de 2025 a las 5:00\u00a0p\.m\./))
+      .element(page.getByText(/13\u00a0de\u00a0junio de\u00a02025 a las 5:00\u00a0p\.m\./))
       .toBeVisible();
     expect(container.textContent).not.toContain('..');
   },
