@@ -1,4 +1,5 @@
 import { languages } from '@wnc/content/languages';
+import { programFacts, programsWords } from '@wnc/content/programs';
 import { resourceOf } from '@wnc/content/resources';
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +16,16 @@ const RAW_KEY = new RegExp(
   String.raw`(?<![\w@/.-])(?:${topKeys.join('|')})\.[a-z]\w*(?:\.\w+)*(?![\w.]*\.(?:org|com))`,
 );
 
+/** The names of the programs that have a language of their own, in every language of the site. */
+const programNames = Object.values(programFacts).flatMap(({ id, titleLanguage }) =>
+  Object.values(programsWords[id].title).map((name) => ({ name, titleLanguage })),
+);
+
+const langOf = (element: HtmlElement) => {
+  const lang = element.closest('[lang]');
+  return lang && attributeOf(lang, 'lang');
+};
+
 describe.each(builtPages)('$path', ({ document }) => {
   const texts = textsOf(document);
 
@@ -27,12 +38,22 @@ describe.each(builtPages)('$path', ({ document }) => {
 
   it('marks every sentence with its language', () => {
     const wrong = texts.filter(({ text, element }) => {
-      const lang = element.closest('[lang]');
       const found = languagesOf(text);
-      return (
-        found.length > 0 && !found.some((code) => code === (lang && attributeOf(lang, 'lang')))
-      );
+      return found.length > 0 && !found.some((code) => code === langOf(element));
     });
+    expect(wrong.map(({ text, element }) => `${nameOf(element)}: ${text}`)).toEqual([]);
+  });
+
+  it('lets a screen reader pronounce every name of a program in its own language', () => {
+    const wrong = texts.filter(
+      ({ text, kind, element }) =>
+        kind !== 'element' &&
+        element.closest('body') &&
+        programNames.some(
+          ({ name, titleLanguage = langOf(element) }) =>
+            text.includes(name) && titleLanguage !== langOf(element),
+        ),
+    );
     expect(wrong.map(({ text, element }) => `${nameOf(element)}: ${text}`)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { terms } from '@wnc/content/tooltips';
 import { useTranslation } from 'react-i18next';
 
+import { WithProgramNames } from '../sentences/WithProgramNames.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SentenceWith } from '../ui/SentenceWith.tsx';
@@ -36,12 +37,7 @@ export function Operate() {
                       <li key={point} className="flex gap-2.5 leading-snug text-soft">
                         <Icon className={`mt-1 size-4 ${color}`} name="star" />
                         <span className="min-w-0">
-                          <SentenceWith
-                            part={terms.dsnap}
-                            text={t(($) => $.operate[name].points[point])}
-                          >
-                            <span className="inline-block">{terms.dsnap}</span>
-                          </SentenceWith>
+                          <Point>{t(($) => $.operate[name].points[point])}</Point>
                         </span>
                       </li>
                     ))}
@@ -69,5 +65,15 @@ export function Operate() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** A point in which a term stays on its line, and the name of a program has its language. */
+function Point({ children: sentence }: { children: string }) {
+  if (!sentence.includes(terms.dsnap)) return <WithProgramNames>{sentence}</WithProgramNames>;
+  return (
+    <SentenceWith part={terms.dsnap} text={sentence}>
+      <span className="inline-block">{terms.dsnap}</span>
+    </SentenceWith>
   );
 }

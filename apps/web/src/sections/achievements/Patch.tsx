@@ -3,6 +3,7 @@ import { numberText } from '@wnc/content/facts';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n.ts';
+import { WithProgramNames } from '../../sentences/WithProgramNames.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 import { BigFigure } from './BigFigure.tsx';
 
@@ -41,7 +42,7 @@ export function Patch({ id, figure, since, districts }: Achievement) {
       <Fabric {...FABRIC[id]} />
       <BigFigure figure={figure} />
       <h3 className="mt-2 max-w-[19em] font-body text-[1.0625rem] leading-[1.35] font-semibold tracking-normal text-current">
-        {t(($) => $.achievements[id].title, values)}
+        <WithProgramNames>{t(($) => $.achievements[id].title, values)}</WithProgramNames>
       </h3>
       <p className="mt-1.5 max-w-[22em] text-small">{t(($) => $.achievements[id].text, values)}</p>
     </li>

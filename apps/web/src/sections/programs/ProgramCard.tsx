@@ -3,6 +3,7 @@ import type { programFacts } from '@wnc/content/programs';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n.ts';
+import { WithProgramNames } from '../../sentences/WithProgramNames.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SentenceWith } from '../../ui/SentenceWith.tsx';
 
@@ -24,20 +25,17 @@ export function ProgramCard({ id, since, tint, impact, districts, titleLanguage 
   const values = { number, districts: districts ? numberText(districts, language) : '' };
   const subtitle = t(($) => $.programs[id].subtitle);
   const title = t(($) => $.programs[id].title);
-  const ask = (
-    <SentenceWith part={title} text={t(($) => $.programs.ask, { title })}>
-      <span lang={titleLanguage}>{title}</span>
-    </SentenceWith>
-  );
   return (
     <li className={`program-card picado ${TINTS[tint]}`}>
-      <Picture alt={title} className="mb-4 w-23" sizes="5.75rem" slot={`programs/${id}`} />
-      <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2rem)]" lang={titleLanguage}>
-        {title}
-      </h3>
+      <div className="contents" lang={titleLanguage}>
+        <Picture alt={title} className="mb-4 w-23" sizes="5.75rem" slot={`programs/${id}`} />
+        <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2rem)]">{title}</h3>
+      </div>
       <p className="font-semibold">{t(($) => $.programs.since, { subtitle, year: since.value })}</p>
       <p>{t(($) => $.programs[id].description)}</p>
-      <a href="#contact">{ask}</a>
+      <a href="#contact">
+        <WithProgramNames>{t(($) => $.programs.ask, { title })}</WithProgramNames>
+      </a>
       <dl className="mt-auto rounded-md bg-white pt-4 pb-4.5 forced-colors:border-2">
         <dt className="text-small font-semibold text-slate">{t(($) => $.programs.impact)}</dt>
         <dd className="leading-[1.3] font-semibold text-balance">
