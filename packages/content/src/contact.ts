@@ -172,6 +172,10 @@ export const contactWords = words({
       en: 'We received several messages in a short time. Please try again in {{time}}.',
       es: 'Recibimos varios mensajes en poco tiempo. Intente de nuevo en {{time}}.',
     },
+    over: {
+      en: 'The wait is over. You can send your message now.',
+      es: 'La espera terminó. Ya puede enviar su mensaje.',
+    },
   },
   offline: {
     title: { en: 'You are offline', es: 'No hay conexión a internet' },

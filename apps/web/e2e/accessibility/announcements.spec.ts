@@ -63,7 +63,9 @@ for (const { code, name } of languages) {
       await expect.poll(() => heard(page)).toEqual([sendingIsSaid, failed]);
     });
 
-    test('says once how long to wait, and does not count the minutes aloud', async ({ page }) => {
+    test('says once how long to wait, and once that the wait is over, and does not count the minutes aloud', async ({
+      page,
+    }) => {
       await answerWith(page, answers.tooMany);
       await send(page);
       await expect.poll(async () => (await heard(page)).length).toBe(2);
@@ -71,10 +73,13 @@ for (const { code, name } of languages) {
       const wait = (time: string) => inWords(rateLimited.wait[code], { time });
       const [two, three] = code === 'en' ? ['2 minutes', '3 minutes'] : ['2 minutos', '3 minutos'];
       await expect(page.getByText(wait(two))).toBeVisible();
-      expect(await heard(page)).toEqual([
+      const said = [
         sendingIsSaid,
         `status: ${inWords(rateLimited.title[code])} ${wait(three)} ${inOrder(failure.kept, failure.alternative)}`,
-      ]);
+      ];
+      expect(await heard(page)).toEqual(said);
+      await page.clock.runFor('02:00');
+      await expect.poll(() => heard(page)).toEqual([...said, `status: ${rateLimited.over[code]}`]);
     });
 
     test('says an error with its field, and nothing else', async ({ page }) => {

@@ -188,6 +188,14 @@ export const homeStates: readonly HomeState[] = [
     },
   },
   {
+    name: 'the form when the wait is over',
+    part: FORM,
+    reach: async (visitor) => {
+      await visitor.page.clock.fastForward('03:00');
+      await shows(visitor, contactWords.rateLimited.over);
+    },
+  },
+  {
     name: 'the page after a change of the language',
     reach: async ({ page, language }) => {
       const other = languages.find(({ code }) => code !== language) ?? languages[0];

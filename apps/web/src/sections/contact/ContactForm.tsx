@@ -13,12 +13,8 @@ import { Toast } from './Toast.tsx';
 import { TopicTabs } from './TopicTabs.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-/** Those beside which there is room for a short privacy note. */
-const SHORT_FAILURES: ReadonlySet<Failure['reason']> = new Set([
-  'failed',
-  'offline',
-  'onlineAgain',
-]);
+/** Those beside which there is no room for a short privacy note. */
+const LONG_FAILURES: ReadonlySet<Failure['reason']> = new Set(['unknown', 'tooMany']);
 
 /** The form. Without JavaScript it is sent by the browser and answered with a page. */
 export function ContactForm() {
@@ -65,7 +61,7 @@ export function ContactForm() {
             }
           >
             <SendStatus state={state} onAnother={on.writeAnother} onWaited={on.waited} />
-            {failed && SHORT_FAILURES.has(state.reason) && <PrivacyNote short />}
+            {failed && !LONG_FAILURES.has(state.reason) && <PrivacyNote short />}
           </div>
         </div>
       </form>

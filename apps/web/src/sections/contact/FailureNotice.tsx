@@ -9,15 +9,22 @@ import { WaitText } from './WaitText.tsx';
 const SHAPE =
   'grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-3 rounded-md border-l-6 p-4 forced-colors:border-2';
 
-/** Why the message was not sent, and what to do now. `onOver` is called when the wait is over. */
+/**
+ * Why the message was not sent, and what to do now, or that it can be sent again. `onOver` is called
+ * when the wait is over.
+ */
 export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: () => void }) {
   const { t } = useTranslation();
-  if (failure.reason === 'onlineAgain') {
+  if (failure.reason === 'onlineAgain' || failure.reason === 'waited') {
     return (
       // With a key: the one before it, whose links may have the focus, is taken away as a whole.
       <div key="back" className={`${SHAPE} border-hoja-600 bg-hoja-50`}>
         <Icon className="size-6 text-hoja-600" name="icon-check" />
-        <p className="font-semibold">{t(($) => $.contact.offline.back)}</p>
+        <p className="font-semibold">
+          {failure.reason === 'waited'
+            ? t(($) => $.contact.rateLimited.over)
+            : t(($) => $.contact.offline.back)}
+        </p>
       </div>
     );
   }

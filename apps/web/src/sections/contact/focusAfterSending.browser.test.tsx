@@ -139,13 +139,13 @@ test('the button takes the focus when the network is back and the link that had 
 test('the button takes the focus when a wait is over and the link that had it goes', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   stubNetwork(() => problem(429, { retry_after: 60 }));
-  const { outcome, fill, send } = await openContact();
+  const { outcome, fill, send, words } = await openContact();
   await fill();
   const clock = stopClock('Date', 'setInterval', 'clearInterval');
   onTestFinished(() => clock.uninstall());
   await userEvent.click(send);
   outcome.getByRole('link', { name: organization.phone.display.value }).element().focus();
   clock.tick(61_000);
-  await expect.element(outcome).toBeEmptyDOMElement();
+  await expect.element(outcome).toHaveTextContent(words.rateLimited.over);
   await expect.element(send).toHaveFocus();
 });

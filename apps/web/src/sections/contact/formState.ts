@@ -5,7 +5,7 @@ import type { ToastKind } from './Toast.tsx';
 
 /** Why a message was not sent; `until` is in milliseconds since 1970. */
 export type Failure =
-  | { reason: 'failed' | 'unknown' | 'offline' | 'onlineAgain' }
+  | { reason: 'failed' | 'unknown' | 'offline' | 'onlineAgain' | 'waited' }
   | { reason: 'tooMany'; until: number };
 
 export type FormState =
