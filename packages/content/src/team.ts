@@ -45,7 +45,6 @@ export const teamWords = words({
   leaders: { en: 'Leadership', es: 'Liderazgo' },
   chws: { en: 'Community health workers', es: 'Promotoras y promotores de salud' },
   readBio: { en: 'Read biography', es: 'Leer biografía' },
-  readBioLabel: { en: 'Read biography: {{name}}', es: 'Leer biografía: {{name}}' },
   samples: {
     all: {
       en: 'The names, pictures and biographies in this section are samples. They do not show real people.',

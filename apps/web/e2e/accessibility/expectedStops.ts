@@ -49,9 +49,7 @@ export function expectedStops(of: Language, header: 'links' | 'menu'): string[] 
     button(terms.dsnap),
     link(reliefWords.contact[of]),
     ...raffleStops(of),
-    ...withBiography.map(
-      ({ name }) => `summary "${inWords(teamWords.readBioLabel[of], { name: name.value })}"`,
-    ),
+    ...withBiography.map(({ name }) => `summary "${teamWords.readBio[of]} ${name.value}"`),
     newTab(donateWords.button[of]),
     link(organization.phone.display.value),
     link(organization.email.value),

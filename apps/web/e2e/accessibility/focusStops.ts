@@ -38,7 +38,7 @@ export async function focused(page: Page): Promise<string> {
   const element = page.locator(':focus:not(body)');
   if ((await element.count()) === 0) return '';
   // A <summary> has no role of its own.
-  const summary = await element.evaluate((each) => each.matches('summary') && each.ariaLabel);
+  const summary = await element.evaluate((each) => each.matches('summary') && each.textContent);
   if (summary) return `summary "${summary}"`;
   // YAML doubles the apostrophes in a quoted line.
   const [line = ''] = (await element.ariaSnapshot()).replaceAll("''", "'").split('\n');

@@ -43,6 +43,21 @@ for (const { code, name } of languages) {
       }
     });
 
+    test('is not told a second time, as a description, what a control is called', async ({
+      page,
+    }) => {
+      const devtools = await page.context().newCDPSession(page);
+      const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+      const described = nodes.map((each) => ({
+        name: String(each.name?.value ?? ''),
+        description: String(each.description?.value ?? ''),
+      }));
+      const repeated = described.filter(
+        (each) => each.description && each.name.includes(each.description),
+      );
+      expect(repeated).toEqual([]);
+    });
+
     test('finds a biography below its button, once it is open', async ({ page }) => {
       const [leader] = people;
       const summary = page.locator('summary').first();
@@ -51,7 +66,7 @@ for (const { code, name } of languages) {
         written([node('group', '', node('paragraph'), node('paragraph'))]),
       );
       await expect(summary).toHaveAccessibleName(
-        inWords(teamWords.readBioLabel[code], { name: leader?.name.value ?? '' }),
+        `${teamWords.readBio[code]} ${leader?.name.value}`,
       );
     });
 

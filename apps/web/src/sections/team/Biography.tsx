@@ -39,11 +39,10 @@ export function Biography({ name, of }: { name: string; of: keyof typeof teamWor
 
   return (
     <details className="leader-details" ref={details}>
-      <summary
-        aria-label={t(($) => $.team.readBioLabel, { name })}
-        className="leader-button hyphens-auto"
-      >
+      <summary className="leader-button hyphens-auto">
         {t(($) => $.team.readBio)}
+        {/* No label: the content would then be the description, and be said a second time. */}
+        <span className="sr-only">{` ${name}`}</span>
         <Icon name="icon-down" />
       </summary>
       <div className="leader-biography">
