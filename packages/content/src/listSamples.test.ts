@@ -34,7 +34,7 @@ test('a sentence that calls itself a sample is one, also without its mark', () =
   ]);
 });
 
-test('every sample is found, in whatever file it stands', () => {
+test('samples.ts lists every file that holds a sample', () => {
   const marked = readdirSync(import.meta.dirname)
     .filter(isContent)
     .flatMap((file) => {
