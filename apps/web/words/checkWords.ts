@@ -14,7 +14,7 @@ import { wordsConfig } from './wordsConfig.ts';
 
 const ADVICE = `
 A text in a component: give it a key in packages/content/src and ask for it with t().
-An unused key: take it away there, or show it. If a part of it is chosen while the page runs, name it
+An unused key: its name is misspelled there, or no page shows it: then delete it, or show it. If a part of it is chosen while the page runs, name it
 in apps/web/words/wordsConfig.ts. ("extract" does not fit this project: it would not find our files.)`;
 
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
