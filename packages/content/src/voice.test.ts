@@ -69,6 +69,11 @@ test('no sentence holds a tag, a code such as &amp;, a brace that is not part of
   expect(marked.map(named)).toEqual([]);
 });
 
+test('no sentence holds **stars**, `backticks`, [a link](https://…) or a web address, which the page shows as plain text', () => {
+  const marked = sentences.filter(({ text }) => /[*`]|\]\(|https?:|\bwww\./.test(text));
+  expect(marked.map(named)).toEqual([]);
+});
+
 test('no sentence holds an emoji, which each screen reader announces in its own words', () => {
   const pictured = sentences.filter(({ text }) =>
     /(?![©®™])[\p{Extended_Pictographic}\p{RI}]/u.test(text),
