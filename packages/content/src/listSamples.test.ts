@@ -34,7 +34,7 @@ test('a sentence that calls itself a sample is one, also without its mark', () =
   ]);
 });
 
-test('samples.ts lists every file that holds a sample', () => {
+test('listSamples.ts lists every file that holds a sample', () => {
   const marked = readdirSync(import.meta.dirname)
     .filter(isContent)
     .flatMap((file) => {
