@@ -24,6 +24,7 @@ export function ContactForm() {
   const sending = state.status === 'sending';
   const sent = state.status === 'sent';
   const failed = state.status === 'failed';
+  const noted = failed || state.status === 'sendable';
   const errors = state.status === 'invalid' ? state.errors : [];
   const button = sending ? 'sending' : isHeld(state) ? 'waiting' : 'ready';
   return (
@@ -50,18 +51,18 @@ export function ContactForm() {
             <SubmitButton state={button} />
           </div>
           <div
-            className={`col-start-1 row-start-2 ${sent || failed || isSlow(state) ? 'invisible' : ''}`}
+            className={`col-start-1 row-start-2 ${sent || noted || isSlow(state) ? 'invisible' : ''}`}
           >
             <PrivacyNote />
           </div>
-          {/* A failure takes the place of the note, so that nothing moves. */}
+          {/* A notice about the message takes the place of the note, so that nothing moves. */}
           <div
             className={
-              failed ? 'col-start-1 row-start-2 grid grid-cols-1 content-start gap-4' : 'contents'
+              noted ? 'col-start-1 row-start-2 grid grid-cols-1 content-start gap-4' : 'contents'
             }
           >
             <SendStatus state={state} onAnother={on.writeAnother} onWaited={on.waited} />
-            {failed && !LONG_FAILURES.has(state.reason) && <PrivacyNote short />}
+            {noted && !(failed && LONG_FAILURES.has(state.reason)) && <PrivacyNote short />}
           </div>
         </div>
       </form>

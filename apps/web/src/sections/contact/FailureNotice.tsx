@@ -6,28 +6,9 @@ import type { Failure } from './formState.ts';
 import { placeNotice } from './placeNotice.ts';
 import { WaitText } from './WaitText.tsx';
 
-const SHAPE =
-  'grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-3 rounded-md border-l-6 p-4 forced-colors:border-2';
-
-/**
- * Why the message was not sent, and what to do now, or that it can be sent again. `onOver` is called
- * when the wait is over.
- */
+/** Why the message was not sent, and what to do now. `onOver` is called when a wait is over. */
 export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: () => void }) {
   const { t } = useTranslation();
-  if (failure.reason === 'onlineAgain' || failure.reason === 'waited') {
-    return (
-      // With a key: the one before it, whose links may have the focus, is taken away as a whole.
-      <div key="back" className={`${SHAPE} border-hoja-600 bg-hoja-50`}>
-        <Icon className="size-6 text-hoja-600" name="icon-check" />
-        <p className="font-semibold">
-          {failure.reason === 'waited'
-            ? t(($) => $.contact.rateLimited.over)
-            : t(($) => $.contact.offline.back)}
-        </p>
-      </div>
-    );
-  }
   const kept = t(($) => $.contact.failure.kept);
   const ways = t(($) => $.contact.failure.alternative);
   const texts = {
@@ -45,7 +26,10 @@ export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: (
     tooMany: { title: t(($) => $.contact.rateLimited.title), text: kept, ways },
   }[failure.reason];
   return (
-    <div ref={placeNotice} className={`${SHAPE} scroll-mt-21 border-danger-600 bg-danger-50`}>
+    <div
+      ref={placeNotice}
+      className="grid scroll-mt-21 grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-3 rounded-md border-l-6 border-danger-600 bg-danger-50 p-4 forced-colors:border-2"
+    >
       <Icon className="size-6 text-danger-700" name="icon-alert" />
       <div className="grid grid-cols-1 gap-1 text-[1rem] leading-[1.45]">
         <p className="font-bold text-danger-700">{texts.title}</p>

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { FailureNotice } from './FailureNotice.tsx';
 import { type FormState, isSlow } from './formState.ts';
 import { placeNotice } from './placeNotice.ts';
+import { SendableNotice } from './SendableNotice.tsx';
 import { SentNotice } from './SentNotice.tsx';
 
 /** Success takes the place of the whole form, what else is seen that of the note: nothing moves. */
 function placeOf(state: FormState) {
-  if (state.status === 'failed') return undefined;
+  if (state.status === 'failed' || state.status === 'sendable') return undefined;
   if (state.status === 'sent') {
     return 'col-start-1 row-span-2 row-start-1 self-center lg:-mt-12 lg:self-start';
   }
@@ -37,6 +38,7 @@ export function SendStatus(props: {
       )}
       {state.status === 'sent' && <SentNotice reference={state.ref} onAnother={props.onAnother} />}
       {state.status === 'failed' && <FailureNotice failure={state} onOver={props.onWaited} />}
+      {state.status === 'sendable' && <SendableNotice after={state.after} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ToastKind } from './Toast.tsx';
 
 /** Why a message was not sent; `until` is in milliseconds since 1970. */
 export type Failure =
-  | { reason: 'failed' | 'unknown' | 'offline' | 'onlineAgain' | 'waited' }
+  | { reason: 'failed' | 'unknown' | 'offline' }
   | { reason: 'tooMany'; until: number };
 
 export type FormState =
@@ -14,7 +14,9 @@ export type FormState =
   /** `slow`: no answer for so long that the visitor may think that nothing happens. */
   | { status: 'sending'; slow?: true }
   | { status: 'sent'; ref: string | undefined }
-  | ({ status: 'failed' } & Failure);
+  | ({ status: 'failed' } & Failure)
+  /** What stood in the way of the message no longer does: the network is back, the wait is over. */
+  | { status: 'sendable'; after: 'offline' | 'tooMany' };
 
 /** Whether a click on the submit button is ignored. */
 export const isHeld = (state: FormState): boolean =>

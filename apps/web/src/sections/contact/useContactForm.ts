@@ -73,7 +73,7 @@ export function useContactForm() {
     toast,
     submit,
     closeToast: () => setToast(undefined),
-    waited: () => setState({ status: 'failed', reason: 'waited' }),
+    waited: () => setState({ status: 'sendable', after: 'tooMany' }),
     edit: ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
       draft.keep(fieldsOf(form));
       setState((now) => afterEdit(now, () => errorsOf(form)));

@@ -8,7 +8,7 @@ export function useWindowEvents(setState: Dispatch<SetStateAction<FormState>>): 
     const sayOnline = () =>
       setState((now) =>
         now.status === 'failed' && now.reason === 'offline'
-          ? { status: 'failed', reason: 'onlineAgain' }
+          ? { status: 'sendable', after: 'offline' }
           : now,
       );
     const startAnew = ({ persisted }: PageTransitionEvent) => {
