@@ -3,7 +3,8 @@ import { languageOf, languages } from '@wnc/content/languages';
 
 import { waitForHydration } from '../visitor.ts';
 import { holdMessages } from './contactForm.ts';
-import { homeStates, type Visitor } from './homeStates.ts';
+import type { Visitor } from './homeState.ts';
+import { homeStates } from './homeStates.ts';
 import type { Visit } from './windows.ts';
 
 /** What the console says while a message fails on purpose. */
