@@ -1,4 +1,5 @@
-const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
+import { isIPv4 } from 'node:net';
+
 const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
@@ -10,7 +11,7 @@ const NETWORK_GROUPS = 4;
 export function clientNetwork(headers: Headers, trustHeader: boolean): string | undefined {
   const address = trustHeader ? headers.get('cf-connecting-ip') : undefined;
   if (!address) return undefined;
-  return IPV4.test(address) ? address : networkOfIpv6(address);
+  return isIPv4(address) ? address : networkOfIpv6(address);
 }
 
 function networkOfIpv6(address: string): string | undefined {
