@@ -1,15 +1,16 @@
-// Two rules that the compiler cannot hold: no text stands in a component, and no word in
-// packages/content is left that no page shows. Reads the sources and writes only into a folder of
+// Three rules that the compiler cannot hold: no text stands in a component, no word in
+// packages/content is left that no page shows, and no sentence lacks what its page fills in. Reads the sources and writes only into a folder of
 // its own for the time of the check.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 import { defaultLanguage, languageOf } from '@wnc/content/languages';
 import { pageWords } from '@wnc/content/pageWords';
 import { sentencesOf } from '@wnc/content/resources';
 import { runLinter, runUnusedReport } from 'i18next-cli';
 
+import { unshownValues } from './unshownValues.ts';
 import { wordsConfig } from './wordsConfig.ts';
 
 const ADVICE = `
@@ -33,6 +34,14 @@ const { success, files } = await runLinter(config);
 if (!success) process.exitCode = 1;
 for (const [file, issues] of Object.entries(files)) {
   for (const { line, text } of issues) console.error(`${relative('', file)}:${line}: ${text}`);
+}
+const web = resolve(import.meta.dirname, '..');
+for (const file of globSync('src/**/*.{ts,tsx}', { cwd: web })) {
+  if (/\.test\.|\/testing\//.test(file)) continue;
+  for (const sentence of unshownValues(file, readFileSync(join(web, file), 'utf8'))) {
+    console.error(sentence);
+    process.exitCode = 1;
+  }
 }
 // Ends the process with 1 where it finds something.
 await runUnusedReport(config);

@@ -1,0 +1,39 @@
+import { languages } from '@wnc/content/languages';
+import { reliefWords } from '@wnc/content/relief';
+import { lineOf } from '@wnc/content/testing/lineOf';
+import { expect, test } from 'vitest';
+
+import { unshownValues } from './unshownValues.ts';
+
+const told = (code: string) => unshownValues('src/Page.tsx', `\nconst text = ${code};`);
+
+test('the editor reads file, key, language and placeholder of a sentence that lacks what its page fills in', () => {
+  const place = lineOf(reliefWords.title.en);
+  expect(place).toMatch(/^relief\.ts:\d+$/);
+  expect(told(`i18n.t(($) => $.relief.title, { people: 5 })`)).toEqual(
+    languages.map(
+      ({ name }) =>
+        `packages/content/src/${place}, relief.title (${name}): {{people}} is missing, which src/Page.tsx:2 fills in.`,
+    ),
+  );
+});
+
+test.each([
+  ['a sentence that holds it', `t(($) => $.relief.water.detail, { people })`],
+  [
+    'a count that only chooses the plural form',
+    `t(($) => $.formats.dateTime, { date, time, count })`,
+  ],
+  [
+    'one of several sentences that holds it',
+    `t(($) => $.programs[id].impact, { number, districts })`,
+  ],
+  ['a key that only the compiler knows', `t(($) => $.relief.watr, { people })`],
+  ['another function', `at(($) => $.relief.title, { people })`],
+])('nothing is said of %s', (_what, code) => {
+  expect(told(code)).toEqual([]);
+});
+
+test('of several sentences one has to hold it', () => {
+  expect(told(`t(($) => $.programs[id].impact, { year })`)).toHaveLength(languages.length);
+});
