@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test';
 import { organization } from '@wnc/content/site';
 
 import { expect, frames, test, waitForHydration } from '../visitor.ts';
 import { clippedTexts } from './clippedTexts.ts';
+
+/** How many sheets of paper the page takes. */
+const sheets = async (page: Page, format: string) =>
+  (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+test.use({ expectedComplaints: /status of 404|no page at/ });
 
 test.describe('on paper', () => {
   test('the text, the biographies and the addresses are there, and no buttons', async ({
@@ -89,14 +96,31 @@ test.describe('on paper', () => {
     await expect(page.locator('#chw p :has(> .tooltip)')).toHaveCSS('display', 'inline-block');
   });
 
-  test('no address stands beside the name of the other language', async ({ page }) => {
-    await page.goto('/contact/problem/?code=PAYLOAD_TOO_LARGE');
+  for (const path of ['/nope', '/contact/problem/?code=PAYLOAD_TOO_LARGE', '/contact/thanks/']) {
+    test(`${path} fills one page, without a link to another language`, async ({ page }) => {
+      for (const language of ['', '/es']) {
+        await page.goto(`${language}${path}`);
+        expect(await sheets(page, 'Letter')).toBe(1);
+        expect(await sheets(page, 'A4')).toBe(1);
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.locator('header a[hreflang]')).toBeHidden();
+      }
+    });
+  }
+
+  test('the foot of a page to read stands whole on its second page', async ({ page }) => {
+    for (const path of ['/privacy/', '/accessibility/', '/es/privacy/', '/es/accessibility/']) {
+      await page.goto(path);
+      expect(await sheets(page, 'Letter'), path).toBe(2);
+      expect(await sheets(page, 'A4'), path).toBe(2);
+    }
+  });
+
+  test('the line above a heading is on the page of the heading', async ({ page }) => {
+    await page.goto('/es/accessibility/');
     await page.emulateMedia({ media: 'print' });
-    const switchLink = page.locator('header a[hreflang]');
-    await expect(switchLink).toHaveAttribute('href', /^http/);
-    expect(await switchLink.evaluate((each) => getComputedStyle(each, '::after').content)).toBe(
-      'none',
-    );
+    await expect(page.locator('#main section').first()).toHaveCSS('border-top-width', '0px');
+    await expect(page.locator('#main section h2').first()).toHaveCSS('border-top-width', '1px');
   });
 
   test('no text about a person covers the portrait', async ({ page }) => {
