@@ -23,3 +23,11 @@ test.each(['en', 'es'] as const)(
     await expect.element(page.getByRole('figure').getByText(/Madison.+Yancey/)).toBeVisible();
   },
 );
+
+test('a screen reader does not say "Other counties" after the counties that are served', async () => {
+  const { container } = await render(sectionIn('en', <ServiceArea />).element);
+  const words = say('en')(($) => $.serviceArea.legendOther);
+  await expect.element(page.getByText(words)).toBeVisible();
+  const said = [...container.querySelectorAll('p')].filter((each) => !each.ariaHidden);
+  expect(said.map(({ textContent }) => textContent)).not.toContain(words);
+});
