@@ -30,6 +30,8 @@ declare
 begin
   begin
     if to_regclass('cron.job_run_details') is not null then
+      -- A wait could end at the time limit of the statement, which nothing here would catch.
+      execute 'lock table cron.job_run_details in row exclusive mode nowait';
       execute 'delete from cron.job_run_details r
         where r.runid <= (
             select e.runid from cron.job_run_details e

@@ -49,10 +49,7 @@ export async function checkDatabase({ isLocal, wakeUrl }: Expected): Promise<Fin
       const [state] = await sql<State[]>`
         -- Over their time; whether "contact.purge" deletes them.
         with overdue as (
-          select m.expires_at, exists (
-            select from contact.mails t
-            where t.message_id = m.id and t.kind = 'team' and t.state = 'accepted'
-              and t.reason is distinct from 'invalid_idempotent_request') as purged
+          select m.expires_at, contact.is_with_team(m.id) as purged
           from contact.messages m where m.expires_at < now()),
         late as (
           select l.reason from contact.mails l join contact.messages m on m.id = l.message_id

@@ -151,11 +151,13 @@ test('doctor finds a door that the function may not use, and one that it may not
   const locked = await found(endpoint, door);
   await sql`grant execute on function contact.submit to contact_door`;
   await sql.unsafe(`create role clerk login password 'clerk';
-    grant usage on schema contact to clerk; grant select on all tables in schema contact to clerk`);
+    grant usage on schema contact to clerk; grant select on all tables in schema contact to clerk;
+    grant execute on function contact.is_with_team to clerk`);
   const far = await found(endpoint, door, {
     SUPABASE_DB_URL: url.replace(/\/\/[^@]*/, '//clerk:clerk'),
   });
-  await sql.unsafe(`revoke all on all tables in schema contact from clerk;
+  await sql.unsafe(`revoke all on function contact.is_with_team from clerk;
+    revoke all on all tables in schema contact from clerk;
     revoke all on schema contact from clerk; drop role clerk`);
   for (const [line] of [locked, far]) {
     assert.match(line ?? '', /^PROBLEM The role contact_door may not use the door/);

@@ -92,3 +92,27 @@ test('N03: a message that is kept over its time is a warning in the log of the d
   await sql.end();
   assert.match(warnings.join(), /1 message\(s\) are over their time and kept/);
 });
+
+test('who writes again after more than a month, at the moment of the purge, does not wait for it', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.postAndSettle();
+  await sql`update contact.messages set expires_at = ${endpoint.clock.now()}`;
+  endpoint.clock.advance(32 * DAY_MS);
+  const isPurging = () =>
+    sql`select from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock' and query like '%contact.purge%'`;
+  const admin = postgres(endpoint.database.url, { max: 1, onnotice: () => undefined });
+  const purged = await sql.begin(async (tx) => {
+    await tx`select from contact.messages for update`;
+    const purge = admin`select contact.purge(${endpoint.clock.now()}) as done`.execute();
+    // oxlint-disable-next-line no-await-in-loop -- until it waits
+    while ((await isPurging()).length === 0);
+    const answer = await endpoint.post({ message: 'A canary sings again after a month.' });
+    assert.equal((await answer.json()).stored, undefined);
+    return { purge };
+  });
+  const [row] = await purged.purge;
+  await admin.end();
+  assert.ok(row?.done.buckets > 0);
+});
