@@ -29,6 +29,7 @@ test.each([
   ['email', 'somebody at home', 'one address, without accents'],
   ['email', 'mailto:hello@somebody.net', 'one address, without accents'],
   ['email', 'información@somebody.net', 'one address, without accents'],
+  ['state', 'North Carolina', 'the two capitals of the state, as NC'],
   ['zip', 'ABC', 'five digits'],
   ['name', 'Cresta&nbsp;<b>Azul</b>', 'a text without tags and codes such as &amp;'],
   ['donateUrl', 'http://www.somebody.net/', 'an address that begins with https://'],

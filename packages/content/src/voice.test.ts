@@ -50,6 +50,10 @@ test('every sentence has words, and no blank before or after them', () => {
   expect(blank.map(named)).toEqual([]);
 });
 
+test('no two blanks stand side by side in a sentence', () => {
+  expect(sentences.filter(({ text }) => /\s\s/.test(text)).map(named)).toEqual([]);
+});
+
 test('no sentence holds a number, so that a figure is changed in one place', () => {
   const allowed = /^contact\.errors\.(name|message)\.too_short$|emergency$/;
   const numbered = sentences

@@ -18,6 +18,7 @@ const RULES: [field: RegExp, rule: string, look: RegExp][] = [
     /^[^\da-z]*(?:1[^\da-z]+)?(?:\d[^\da-z]*){10}$/i,
   ],
   [/\.e164$/, '+1 and ten digits, as +18285551234', /^\+1\d{10}$/],
+  [/\.state$/, 'the two capitals of the state, as NC', /^[A-Z]{2}$/],
   [/\.zip$/, 'five digits', /^\d{5}(?:-\d{4})?$/],
   [/Url$|\.social\./, 'an address that begins with https://', /^https:\/\/[^\s/]+\.\S+$/],
   [/./, 'a text without tags and codes such as &amp;', /^(?!.*(?:[<>{}]|&#?\w+;))/],
