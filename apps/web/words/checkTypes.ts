@@ -1,8 +1,9 @@
 // Checks the types of the site, and says in the words of the content where a sentence holds a
-// placeholder that its page does not fill in: the compiler names the page alone.
+// placeholder that its page does not fill in, or is missing: the compiler names the page alone.
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
+import { deletedSentences } from './deletedSentences.ts';
 import { unfilledSentences } from './unfilledSentences.ts';
 
 const { status, stdout } = spawnSync('tsc', ['-b', '--pretty'], {
@@ -10,7 +11,8 @@ const { status, stdout } = spawnSync('tsc', ['-b', '--pretty'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 process.stdout.write(stdout);
-for (const sentence of unfilledSentences(stripVTControlCharacters(stdout))) {
+const said = stripVTControlCharacters(stdout);
+for (const sentence of [...unfilledSentences(said), ...deletedSentences(said)]) {
   console.error(`\n${sentence}`);
 }
 process.exitCode = status ?? 1;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { deletedSentences } from './deletedSentences.ts';
+
+const refusal = (
+  file: string,
+  code: string,
+) => `${file}:23:33 - error TS2339: Property 'picture' does not exist on type '{ readonly title: … }'.
+
+23             ${code}
+                                   ~~~~~~~
+`;
+
+test('the editor who deleted the text of a picture reads the content file and the name of the sentence', () => {
+  const output =
+    refusal('e2e/outlines.ts', 'say(chwWords.picture)') +
+    refusal('src/sections/chw/Chw.tsx', 'alt={t(($) => $.chw.picture)}') +
+    refusal('src/sections/chw/Other.tsx', 'alt={t(($) => $.chw.picture)}');
+  expect(deletedSentences(output)).toEqual([
+    'packages/content/src/chw.ts: chw.picture was deleted or renamed, and src/sections/chw/Chw.tsx:23 shows it. Write it again, in each language; what is no longer to be shown, a developer removes there.',
+  ]);
+});
+
+test('a sentence is found in its file also where its key has another name', () => {
+  const [said] = deletedSentences(refusal('src/Footer.tsx', "<p>{t(($) => $['404'].picture)}</p>"));
+  expect(said).toContain('packages/content/src/notFound.ts: 404.picture ');
+});
+
+test('other mistakes are left to the compiler', () => {
+  expect(deletedSentences(refusal('src/App.tsx', 'window.picture'))).toEqual([]);
+  expect(deletedSentences('src/App.tsx:1:1 - error TS2304: Cannot find name.')).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { defaultLanguage } from '@wnc/content/languages';
+import { byKey, resourceOf } from '@wnc/content/resources';
+import { lineOf } from '@wnc/content/testing/lineOf';
+
+/** What the compiler writes where a page asks for a sentence that is not there. */
+const REFUSED = /^(\S+?):(\d+):\d+ - error TS(?:2339|2551): Property '(\w+)' does not exist/;
+
+/**
+ * Names the content file of each sentence that a page asks for and that was deleted or renamed,
+ * from what the compiler said of the pages.
+ */
+export function deletedSentences(output: string): string[] {
+  const told = new Map<string, string>();
+  const texts = Object.entries(byKey(resourceOf(defaultLanguage)));
+  for (const error of output.split(/^(?=\S+:\d+:\d+ - error)/m)) {
+    const [, file = '', line = '', name = ''] = REFUSED.exec(error) ?? [];
+    if (!name || file.includes('.test.')) continue;
+    const [, path = ''] =
+      new RegExp(`\\$((?:\\.\\w+|\\['[^']+'\\])+?)\\.${name}\\b`).exec(error) ?? [];
+    const around = path.match(/\w+/g)?.join('.') ?? '';
+    const [, neighbor] = texts.find(([key]) => key.startsWith(`${around}.`)) ?? [];
+    const place = neighbor && lineOf(neighbor)?.split(':')[0];
+    const key = `${around}.${name}`;
+    if (!around || !place || told.has(key)) continue;
+    told.set(
+      key,
+      `packages/content/src/${place}: ${key} was deleted or renamed, and ${file}:${line} shows it. Write it again, in each language; what is no longer to be shown, a developer removes there.`,
+    );
+  }
+  return [...told.values()];
+}
