@@ -2,7 +2,7 @@ import { expect, test, waitForHydration } from '../visitor.ts';
 import { reach, visitHome } from './visits.ts';
 import { windows } from './windows.ts';
 
-const desk = windows[3];
+const [, phone, , desk] = windows;
 
 test.describe('a visitor who wants less movement', () => {
   /** Finished animations move nothing. */
@@ -55,6 +55,12 @@ test.describe('a visitor who forces their own colors', () => {
       return `${outlineStyle} ${outlineWidth}`;
     };
     expect(await page.evaluate(ring)).toBe('solid 3px');
+  });
+
+  test('sees where the open menu ends', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await reach(await visitHome(page, { language: 'es', window: phone }), 'the menu, open');
+    await expect(page.locator('#menu')).toHaveCSS('border-bottom-width', '2px');
   });
 
   test('sees every icon in the color of the text beside it', async ({ page }) => {
