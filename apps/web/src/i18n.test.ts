@@ -21,3 +21,9 @@ test('millions are counted with the Spanish plural form for them', () => {
     many.replace('{{count}}', '1000000'),
   );
 });
+
+test('an apostrophe in what a page fills in stays one', () => {
+  const i18n = createI18n('en', resourceOf('en'));
+  const alt = i18n.t(($) => $.team.portrait, { name: "Ana O'Ejemplo", role: 'R&D' });
+  expect(alt).toContain("Ana O'Ejemplo, R&D");
+});
