@@ -3,6 +3,7 @@ import { once } from 'node:events';
 
 import { test } from '../testing/defineTest.ts';
 import { startProxy } from '../testing/startProxy.ts';
+import { createTestClock } from '../testing/testClock.ts';
 import { startTestEndpoint } from '../testing/testEndpoint.ts';
 import { createPostgresStore } from './postgresStore.ts';
 
@@ -58,4 +59,19 @@ test('when one connection breaks, an instance gives back the others too, so that
   await store.end();
   proxy.end();
   assert.deepEqual(outcomes.toSorted(), ['fulfilled', 'rejected']);
+});
+
+test('J11: after the database was out of reach, a clock that is set back makes no visitor go past it for longer', async () => {
+  const clock = createTestClock();
+  const limits: number[] = [];
+  clock.deadline = (ms) => {
+    limits.push(ms);
+    return AbortSignal.any([]);
+  };
+  const store = createPostgresStore('postgresql://nobody@127.0.0.1:1/nothing', clock);
+  await assert.rejects(store.mayRun(clock.now()));
+  clock.advance(-3_600_000);
+  await assert.rejects(store.mayRun(clock.now()));
+  await store.end();
+  assert.deepEqual(limits, [12_000, 4_000, 12_000, 4_000]);
 });

@@ -66,8 +66,9 @@ export function createConnections(
   clock: Clock,
 ): { ask: Ask; closeBreaker: () => void; end: () => Promise<void> } {
   let pool: postgres.Sql | undefined;
-  let brokenUntil = 0;
-  const isBroken = () => clock.now().getTime() < brokenUntil;
+  let brokenAt = -Infinity;
+  // In both directions: the clock may have been set back.
+  const isBroken = () => Math.abs(clock.now().getTime() - brokenAt) < BREAK_MS;
   const semaphore = createSemaphore(CONNECTIONS);
 
   const open = (): postgres.Sql => {
@@ -95,14 +96,14 @@ export function createConnections(
       isBrief ? BRIEF_MS : CALL_LIMIT_MS,
     ).catch((fault) => {
       // A brief call says too little about the database to keep the others brief.
-      if (!isBrief && isOutOfReach(fault.cause)) brokenUntil = clock.now().getTime() + BREAK_MS;
+      if (!isBrief && isOutOfReach(fault.cause)) brokenAt = clock.now().getTime();
       throw fault;
     });
   }
 
   /** For a call that proves that the whole database works: others may not touch what hangs. */
   const closeBreaker = () => {
-    brokenUntil = 0;
+    brokenAt = -Infinity;
   };
 
   async function askPool<Row>(
