@@ -47,3 +47,11 @@ test('the same words under two ids are two messages, and without an id after 10 
   await endpoint.post(named(3));
   assert.equal(await countMessages(endpoint), 4);
 });
+
+test('a message that comes again under its id gets its own reference, also where the same words came later without one', async () => {
+  await using endpoint = await startTestEndpoint();
+  await endpoint.post(named(1));
+  endpoint.clock.advance(11 * MINUTE_MS);
+  await endpoint.post(nameless);
+  assert.equal(await idOf(await endpoint.post(named(1))), named(1).id);
+});

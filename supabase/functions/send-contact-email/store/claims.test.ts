@@ -56,6 +56,7 @@ test("of the mails that wait the team's go first, and among these those of odd m
 test('mails that an outage held back go in the order in which their messages came', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
+  const { sql } = endpoint.database;
   endpoint.resend.faults.push(...Array.from({ length: 6 }, () => down));
   // Stored in another order.
   for (const [sender, minutes] of [
@@ -72,7 +73,11 @@ test('mails that an outage held back go in the order in which their messages cam
   endpoint.clock.advance(HOUR_MS);
   const senders = async (batch: number) =>
     (await store.claim(batch, clock.now())).map(({ mail }) => mail.replyTo);
+  // However the database joins what it takes, and wherever it has it.
+  await sql`update contact.mails set reason = reason where mail ->> 'replyTo' like 'second%'`;
+  await sql`alter function contact.claim set enable_nestloop = off`;
   const claimed = [...(await senders(1)), ...(await senders(2))];
+  await sql`alter function contact.claim reset enable_nestloop`;
   assert.deepEqual(
     claimed,
     ['first', 'second', 'third'].map((sender) => `${sender}@example.org`),
