@@ -102,3 +102,18 @@ test('a new attempt removes the old notice', async () => {
   await userEvent.click(send);
   await expect.element(toast).toMatchTextContent(words.success.toastTitle);
 });
+
+test('when a wait is over the notice of the failure goes, and the focus that was in it goes back', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  stubNetwork(() => problem(429, { code: 'rate_limited', retry_after: 50 }));
+  const { fill, send, outcome, toast, words } = await openContact();
+  await fill();
+  const clock = stopClock('setInterval', 'clearInterval', 'Date');
+  onTestFinished(() => clock.uninstall());
+  await userEvent.click(send);
+  toast.getByRole('button').element().focus();
+  await clock.tickAsync(51_000);
+  await expect.element(outcome).toHaveTextContent(words.rateLimited.over);
+  await expect.element(toast).not.toBeInTheDocument();
+  await expect.element(send).toHaveFocus();
+});

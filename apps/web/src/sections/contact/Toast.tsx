@@ -1,4 +1,3 @@
-import { type FocusEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -31,23 +30,15 @@ const KINDS: Record<ToastKind, { icon: IconName; look: string; iconLook: string;
  */
 export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void }) {
   const { t } = useTranslation();
-  const cameFrom = useRef<EventTarget>(null);
   const timer = useToastTimer(kind === 'success' ? SUCCESS_MS : undefined, onClose);
   const { icon, look, iconLook, close } = KINDS[kind];
-  const rememberFocus = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
-  };
-  const closeAndGoBack = () => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-    onClose();
-  };
   return (
     <section
+      ref={giveFocusBack}
       aria-label={t(($) => $.accessibility.notices)}
       className={`fixed right-4 bottom-4 z-50 flex w-[min(26rem,100%-2rem)] flex-wrap items-start gap-[0.85rem] rounded-md border-l-6 p-4 pl-[1.15rem] short:static short:mt-4 short:w-full forced-colors:border-2 print:hidden ${look}`}
       data-toast=""
       {...timer}
-      onFocusCapture={rememberFocus}
     >
       <Icon className={iconLook} name={icon} />
       <div className="min-w-0 flex-1 basis-32 text-[1rem] leading-[1.4]">
@@ -66,13 +57,26 @@ export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void 
         aria-label={t(($) => $.accessibility.dismissNotice)}
         className={`-mt-2 -mr-2 grid size-11 cursor-pointer place-items-center rounded-md ${close}`}
         type="button"
-        onClick={closeAndGoBack}
+        onClick={onClose}
         onKeyDown={({ key }) => {
-          if (key === 'Escape') closeAndGoBack();
+          if (key === 'Escape') onClose();
         }}
       >
         <Icon className="size-5" name="icon-close" />
       </button>
     </section>
   );
+}
+
+/** A ref callback: a notice that goes while the focus is in it gives it back to where it came from. */
+function giveFocusBack(notice: HTMLElement | null): (() => void) | undefined {
+  let cameFrom: EventTarget | null;
+  notice?.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!notice.contains(relatedTarget as Node | null)) cameFrom = relatedTarget;
+  });
+  return () => {
+    if (cameFrom instanceof HTMLElement && notice?.contains(document.activeElement)) {
+      cameFrom.focus({ preventScroll: true });
+    }
+  };
 }

@@ -73,7 +73,11 @@ export function useContactForm() {
     toast,
     submit,
     closeToast: () => setToast(undefined),
-    waited: () => setState({ status: 'sendable', after: 'tooMany' }),
+    waited: () => {
+      setState({ status: 'sendable', after: 'tooMany' });
+      // It says to try again later.
+      setToast(undefined);
+    },
     edit: ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
       draft.keep(fieldsOf(form));
       setState((now) => afterEdit(now, () => errorsOf(form)));
