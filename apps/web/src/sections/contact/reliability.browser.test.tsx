@@ -37,6 +37,21 @@ test.each(['en', 'es'] as const)(
   },
 );
 
+test('a visitor who loses the connection again does not go on reading that it is back', async () => {
+  const connected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  stubNetwork(received);
+  const { words, fill, send, outcome } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  await expect.element(outcome).toMatchTextContent(words.offline.title);
+  connected.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.element(outcome).toHaveTextContent(words.offline.back);
+  connected.mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await expect.element(outcome).toMatchTextContent(words.offline.title);
+});
+
 test.each(['en', 'es'] as const)(
   'in %s O04, O05: without any answer the visitor reads that nobody knows whether it arrived',
   async (language) => {
