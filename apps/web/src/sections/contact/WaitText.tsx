@@ -5,8 +5,6 @@ const LOOK_AGAIN_MS = 1000;
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
-const minutesUntil = (until: number) => Math.ceil((until - Date.now()) / MINUTE_MS);
-
 /** "2 minutes"; "3 hours" where it is more than one. */
 function timeOf(minutes: number, language: string): string {
   const inHours = minutes > HOUR_MINUTES;
@@ -20,9 +18,13 @@ function timeOf(minutes: number, language: string): string {
 /** How long it takes until messages are accepted again; calls `onOver` then. */
 export function WaitText({ until, onOver }: { until: number; onOver: () => void }) {
   const { t, i18n } = useTranslation();
-  const [minutes, setMinutes] = useState(() => minutesUntil(until));
+  // The visitor, or the network, may set the clock back; `performance` may stand still in sleep.
+  const [end] = useState(() => performance.now() + until - Date.now());
+  const minutesLeft = () =>
+    Math.ceil(Math.min(until - Date.now(), end - performance.now()) / MINUTE_MS);
+  const [minutes, setMinutes] = useState(minutesLeft);
   const look = useEffectEvent(() => {
-    const left = minutesUntil(until);
+    const left = minutesLeft();
     if (left > 0) setMinutes(left);
     else onOver();
   });

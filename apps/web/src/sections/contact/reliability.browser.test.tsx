@@ -122,47 +122,6 @@ test('after a failure the same words go with the same id, other words with a new
   expect(third).not.toBe(first);
 });
 
-test.each([
-  ['en', '2 minutes', '1 minute'],
-  ['es', '2 minutos', '1 minuto'],
-] as const)(
-  'in %s O07: the wait is shown, the text stays, the button comes back after it',
-  async (language, two, one) => {
-    quiet();
-    const bodies = stubNetwork(() => problem(429, { code: 'rate_limited', retry_after: 80 }));
-    const { words, name, fill, send, outcome } = await openContact(language);
-    await fill();
-    const clock = stopClock('setInterval', 'clearInterval', 'Date');
-    onTestFinished(() => clock.uninstall());
-    await userEvent.click(send);
-    const { wait } = words.rateLimited;
-    await expect.element(outcome).toMatchTextContent(wait.replace('{{time}}', two));
-    await expect.element(send).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(send, { force: true });
-    expect(bodies).toHaveLength(1);
-    await clock.tickAsync(21_000);
-    await expect.element(outcome).toMatchTextContent(wait.replace('{{time}}', one));
-    await clock.tickAsync(60_000);
-    await expect.element(outcome).toHaveTextContent(words.rateLimited.over);
-    await expect.element(send).not.toHaveAttribute('aria-disabled');
-    await expect.element(name).toHaveValue('Ana Ejemplo');
-  },
-);
-
-test.each([
-  ['en', 3600, '60 minutes'],
-  ['en', 3601, '2 hours'],
-  ['es', 86_400, '24 horas'],
-] as const)('in %s a wait of %i s is %s', async (language, seconds, time) => {
-  quiet();
-  stubNetwork(() => problem(429, { code: 'rate_limited', retry_after: seconds }));
-  const { words, fill, send, outcome } = await openContact(language);
-  await fill();
-  await userEvent.click(send);
-  const wait = words.rateLimited.wait.replace('{{time}}', time);
-  await expect.element(outcome).toMatchTextContent(wait);
-});
-
 test('O13: with a blocked storage the form works all the same', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');

@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { openContact, problem, stubNetwork } from '../../testing/openContact.tsx';
+import { stopClock } from '../../testing/stopClock.ts';
+
+const quiet = () => vi.spyOn(console, 'error').mockReturnValue();
+
+test.each([
+  ['en', '2 minutes', '1 minute'],
+  ['es', '2 minutos', '1 minuto'],
+] as const)(
+  'in %s O07: the wait is shown, the text stays, the button comes back after it',
+  async (language, two, one) => {
+    quiet();
+    const bodies = stubNetwork(() => problem(429, { code: 'rate_limited', retry_after: 80 }));
+    const { words, name, fill, send, outcome } = await openContact(language);
+    await fill();
+    const clock = stopClock('setInterval', 'clearInterval', 'Date');
+    onTestFinished(() => clock.uninstall());
+    await userEvent.click(send);
+    const { wait } = words.rateLimited;
+    await expect.element(outcome).toMatchTextContent(wait.replace('{{time}}', two));
+    await expect.element(send).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(send, { force: true });
+    expect(bodies).toHaveLength(1);
+    await clock.tickAsync(21_000);
+    await expect.element(outcome).toMatchTextContent(wait.replace('{{time}}', one));
+    await clock.tickAsync(60_000);
+    await expect.element(outcome).toHaveTextContent(words.rateLimited.over);
+    await expect.element(send).not.toHaveAttribute('aria-disabled');
+    await expect.element(name).toHaveValue('Ana Ejemplo');
+  },
+);
+
+test.each([
+  ['en', 3600, '60 minutes'],
+  ['en', 3601, '2 hours'],
+  ['es', 86_400, '24 horas'],
+] as const)('in %s a wait of %i s is %s', async (language, seconds, time) => {
+  quiet();
+  stubNetwork(() => problem(429, { code: 'rate_limited', retry_after: seconds }));
+  const { words, fill, send, outcome } = await openContact(language);
+  await fill();
+  await userEvent.click(send);
+  const wait = words.rateLimited.wait.replace('{{time}}', time);
+  await expect.element(outcome).toMatchTextContent(wait);
+});
+
+test('a wait takes no longer although the clock of the device is set back', async () => {
+  quiet();
+  stubNetwork(() => problem(429, { code: 'rate_limited', retry_after: 80 }));
+  const { words, fill, send, outcome } = await openContact();
+  await fill();
+  const clock = stopClock('setInterval', 'clearInterval', 'Date', 'performance');
+  onTestFinished(() => clock.uninstall());
+  await userEvent.click(send);
+  const { wait, over } = words.rateLimited;
+  await expect.element(outcome).toMatchTextContent(wait.replace('{{time}}', '2 minutes'));
+  clock.setSystemTime(Date.now() - 3_600_000);
+  await clock.tickAsync(79_000);
+  await expect.element(outcome).toMatchTextContent(wait.replace('{{time}}', '1 minute'));
+  await clock.tickAsync(2000);
+  await expect.element(outcome).toHaveTextContent(over);
+});
