@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+import { denoBinary, type DenoEdition } from '@wnc/local-stack/denoBinary';
 import { denoEnvironment } from '@wnc/local-stack/denoEnvironment';
-
-import { denoBinary, type DenoEdition } from './denoBinary.ts';
 
 const FUNCTION = join(import.meta.dirname, '../functions/send-contact-email');
 
@@ -14,7 +13,7 @@ export async function runDeno(
   words: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  const child = spawn(denoBinary(edition), words, {
+  const child = spawn(denoBinary(edition, import.meta.url), words, {
     cwd: FUNCTION,
     env: { ...denoEnvironment(), ...env },
     stdio: 'inherit',

@@ -8,11 +8,11 @@ import {
   FunctionsHttpError,
   type SupabaseClient,
 } from '@supabase/supabase-js';
+import { denoBinary } from '@wnc/local-stack/denoBinary';
 import { startGateway } from '@wnc/local-stack/startGateway';
 import { startStack } from '@wnc/local-stack/startStack';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
-import { denoBinary } from '../commands/denoBinary.ts';
 import { createWorld, type World } from './world/createWorld.ts';
 import { PUBLISHABLE_KEY, SITE } from './world/environment.ts';
 import { examine } from './world/examine.ts';
@@ -30,7 +30,8 @@ const client = (url: string, headers: Record<string, string> = {}) =>
 describe('the client library and the local stack', () => {
   test('the four fields are answered with a reference, and two mails are in the inbox', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'contact-contract-'));
-    const stack = await startStack({ directory, site: SITE, deno: denoBinary(inject('deno')) });
+    const deno = denoBinary(inject('deno'), import.meta.url);
+    const stack = await startStack({ directory, site: SITE, deno });
     try {
       const supabase = createClient(stack.functions, stack.publishableKey);
       const body = { ...withoutId(newVisitor()), type: 'partner' };

@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
+import { denoBinary } from './denoBinary.ts';
 import { denoEnvironment } from './denoEnvironment.ts';
 import { freePort, LOOPBACK } from './freePort.ts';
 import { spawnGuarded } from './spawnGuarded.ts';
@@ -44,7 +44,13 @@ type Runtime = {
 
 /** Runs a function, unchanged, under Deno. Resolves when it takes requests. */
 export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
-  const { directory, env, deno = denoBinary(), watch = false, log = () => undefined } = options;
+  const {
+    directory,
+    env,
+    deno = denoBinary('deno', import.meta.url),
+    watch = false,
+    log = () => undefined,
+  } = options;
   const ordinary: Runtime = { file: RUNTIME, config: join(directory, 'deno.json'), words: [] };
   const runtime = options.runtime ?? ordinary;
   // A port chosen here may be taken before the function listens. Restarts have to find the same one.
@@ -88,9 +94,4 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   }
   const { stop, kill, ended } = server;
   return { url: `http://${LOOPBACK}:${started.port}`, stop, kill, ended };
-}
-
-/** The Deno executable of this package. */
-export function denoBinary(): string {
-  return join(createRequire(import.meta.url).resolve('deno/package.json'), '../deno');
 }

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 
+import { denoBinary } from './denoBinary.ts';
 import { denoEnvironment } from './denoEnvironment.ts';
 import { freePort, LOOPBACK } from './freePort.ts';
 import { closeServer, listen } from './listen.ts';
-import { denoBinary } from './startFunction.ts';
 
 const run = promisify(execFile);
 
@@ -15,7 +15,7 @@ const run = promisify(execFile);
  */
 export async function startMailGallery(directory: string) {
   const draw = () =>
-    run(denoBinary(), ['run', '--quiet', 'mails/gallery.ts'], {
+    run(denoBinary('deno', import.meta.url), ['run', '--quiet', 'mails/gallery.ts'], {
       cwd: directory,
       env: denoEnvironment(),
     });

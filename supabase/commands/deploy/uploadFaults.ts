@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { denoBinary } from '@wnc/local-stack/denoBinary';
 import { denoEnvironment } from '@wnc/local-stack/denoEnvironment';
 
-import { denoBinary } from '../denoBinary.ts';
 import type { Upload } from './fakeManagementApi.ts';
 
 /** What is wrong with an upload, in sentences. Its files are written into `folder`. */
@@ -35,10 +35,14 @@ function typeFaults({ metadata, files }: Upload, folder: string): string[] {
     writeFileSync(file, text);
   }
   const entry = join(folder, String(metadata['entrypoint_path']));
-  const { status, stderr } = spawnSync(denoBinary('deno-2.1'), ['check', '--quiet', entry], {
-    cwd: dirname(entry),
-    env: denoEnvironment(),
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    denoBinary('deno-2.1', import.meta.url),
+    ['check', '--quiet', entry],
+    {
+      cwd: dirname(entry),
+      env: denoEnvironment(),
+      encoding: 'utf8',
+    },
+  );
   return status === 0 ? [] : [`What arrived does not work alone.\n${stderr}`];
 }

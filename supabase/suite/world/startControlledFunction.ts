@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
+import { denoBinary } from '@wnc/local-stack/denoBinary';
 import { startFunction } from '@wnc/local-stack/startFunction';
 
-import { denoBinary } from '../../commands/denoBinary.ts';
 import { send } from './send.ts';
 
 const RUNTIME = join(import.meta.dirname, '../runtime/controlledRuntime.js');
@@ -49,7 +49,7 @@ export async function startControlledFunction(
     ...rest,
     log: (line) => (marks.get(line) ?? (() => log(line)))(),
     directory: FUNCTION,
-    deno: denoBinary(deno),
+    deno: denoBinary(deno, import.meta.url),
     runtime: { file: RUNTIME, config: denoConfig, words: [String(now)] },
   });
   const control = async (action: string, body: object = {}) => {
