@@ -59,7 +59,7 @@ as $$
 begin
   update contact.mails m
     set state = new_state, reason = new_reason, lease_until = null,
-        provider_id = coalesce(new_provider_id, m.provider_id),
+        provider_id = new_provider_id,
         next_at = coalesce(new_next_at, m.next_at),
         failures = m.failures + case when counts then 1 else 0 end
     where m.message_id = message and m.kind = mail_kind
