@@ -17,7 +17,8 @@ $$;
 -- notes that pg_cron takes of each run, one a minute, which nobody else deletes: 80 MB a year. Those
 -- of a run that was interrupted have no time, so the number of the run counts.
 -- At most `batch` rows of each: more than a day brings, and few enough for the time limit of a
--- statement, which would undo all, however long the last purge is ago.
+-- statement, which would undo all, however long the last purge is ago. What somebody has in hand is
+-- left to the next purge: a deadlock would undo all as well.
 -- returns: { messages, buckets } deleted, { kept } messages that are over their time.
 create function contact.purge(clock timestamptz, batch int default 10000)
 returns jsonb
@@ -46,7 +47,8 @@ begin
     where m.id = any (array(
       select o.id from contact.messages o
       where o.expires_at <= clock and contact.is_with_team(o.id)
-      order by o.expires_at limit batch));
+      order by o.expires_at limit batch
+      for update skip locked));
   get diagnostics messages_gone = row_count;
   select count(*) into overdue from contact.messages m
     where m.expires_at <= clock and not contact.is_with_team(m.id);
@@ -57,9 +59,11 @@ begin
   -- Last: a message of whoever comes back at this moment waits for the bucket, and all others wait
   -- behind it.
   delete from contact.buckets b
-    where b.updated_at < clock - interval '31 days' and b.updated_at <= coalesce((
-      select o.updated_at from contact.buckets o
-      order by o.updated_at offset batch - 1 limit 1), clock);
+    where (b.rule, b.key) in (
+      select o.rule, o.key from contact.buckets o
+      where o.updated_at < clock - interval '31 days'
+      order by o.updated_at limit batch
+      for update skip locked);
   get diagnostics buckets_gone = row_count;
   return jsonb_build_object('messages', messages_gone, 'buckets', buckets_gone, 'kept', overdue);
 end
