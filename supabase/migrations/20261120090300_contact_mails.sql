@@ -70,7 +70,8 @@ end
 $$;
 
 -- An accepted mail shows that the way is open: those that wait for it need not wait longer. One
--- that keeps failing while others go is no reason to hurry.
+-- that keeps failing while others go is no reason to hurry. One that somebody has in hand was tried
+-- less than five minutes ago.
 create function contact.resume(clock timestamptz)
 returns void
 language sql set search_path = ''
@@ -81,7 +82,6 @@ as $$
       where x.state in ('waiting', 'parked') and x.next_at > clock
         and x.last_tried_at <= clock -
           case when x.failures < 8 then interval '5 minutes' else interval '6 hours' end
-        and (x.lease_until is null or x.lease_until <= clock)
       for update skip locked)
 $$;
 

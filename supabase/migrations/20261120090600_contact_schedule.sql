@@ -13,7 +13,7 @@ declare
 begin
   if not exists (
     select from contact.mails m
-    where m.state in ('waiting', 'parked') and (m.next_at <= clock or m.give_up_at <= clock)
+    where m.state in ('waiting', 'parked') and m.next_at <= clock
       and (m.lease_until is null or m.lease_until <= clock)) then
     return false;
   end if;
