@@ -174,3 +174,19 @@ test('J15: a run that begins while the mails of a new message are on their way l
   await endpoint.postAndSettle();
   assert.deepEqual(claimed, []);
 });
+
+for (const [seconds, what, tries] of [
+  [35, 'goes at once', ['team', 'visitor']],
+  [36, 'is left to the next run, since its lease might end during a slow try', ['team']],
+] as const) {
+  test(`J15: a confirmation whose team mail took ${seconds} s ${what}`, async () => {
+    await using endpoint = await startTestEndpoint();
+    endpoint.resend.faults.push(() => {
+      endpoint.clock.advance(seconds * 1000);
+      return Response.json({ id: 'team' });
+    });
+    await endpoint.postAndSettle();
+    const kinds = endpoint.resend.tries.map((key) => key.split('/')[0]);
+    assert.deepEqual(kinds, tries);
+  });
+}
