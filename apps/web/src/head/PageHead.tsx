@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { Page } from '../pages.ts';
 import { manifestAddress } from './addresses.ts';
-import { metaOf } from './pageMeta.ts';
+import { pageMeta } from './pageMeta.ts';
 import { SearchLinks } from './SearchLinks.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { SiteIcons } from './SiteIcons.tsx';
@@ -10,7 +10,7 @@ import { SiteIcons } from './SiteIcons.tsx';
 /** The inside of `<head>`, rendered at build only. */
 export function PageHead({ page }: { page: Page }) {
   const { t } = useTranslation();
-  const meta = metaOf(page);
+  const meta = pageMeta(page);
   const title = t(($) => $.meta.title[meta.title]);
   const { description: key } = meta;
   const description = key && t(($) => $.meta.description[key]);

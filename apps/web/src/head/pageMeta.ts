@@ -19,7 +19,7 @@ const META: Record<Exclude<View, 'home'>, PageMeta> = {
 };
 
 /** An old address of the home page is shared with the title of the section that it leads to. */
-export function metaOf({ view, path }: Page): PageMeta {
+export function pageMeta({ view, path }: Page): PageMeta {
   if (view !== 'home') return META[view];
   const section = describedBy(new URL(legacyTarget(path) ?? '', 'http://localhost').hash);
   return { title: section, description: section };
