@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 export const SCRIPTS = /\.js$/;
 /** The style sheet of all that is below the first screen. */
-const STYLES = /\/assets\/styles-[\w-]+\.css$/;
+export const STYLES = /\/assets\/styles-[\w-]+\.css$/;
 
 /** In Firefox, scripts that are requested before the load event delay it until they arrive. */
 export const BEFORE_SCRIPTS = { waitUntil: 'domcontentloaded' } as const;

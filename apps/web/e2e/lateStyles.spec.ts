@@ -5,9 +5,9 @@ import { navWords } from '@wnc/content/nav';
 
 import { field } from './formFields.ts';
 import { BEFORE_STYLES, holdStyles } from './lateFiles.ts';
-import { expect, PHONE, stopClock, switchOf, test } from './visitor.ts';
+import { untilStyled, waitFiveSeconds } from './styleWait.ts';
+import { expect, PHONE, switchOf, test } from './visitor.ts';
 
-const STYLE_TIMEOUT_MS = 5000;
 const A_LINE_PX = 24;
 
 const openMenu = async (page: Page, path: string) => {
@@ -81,22 +81,10 @@ test.describe('while only the first screen has its styles', () => {
 
 /** Opens a page and lets five seconds pass; returns what lets its style sheet arrive. */
 async function outwaitStyles(page: Page, path: string): Promise<() => void> {
-  await stopClock(page);
   const arrive = await holdStyles(page);
-  await page.goto(path, BEFORE_STYLES);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The script of the first screen has run.
-  await expect(page.locator('header button')).toHaveAttribute('aria-expanded');
-  await page.clock.runFor(STYLE_TIMEOUT_MS - 1);
-  await expect(page.locator('#contact')).toHaveCount(0);
-  await page.clock.runFor(1);
-  await page.clock.resume();
+  await waitFiveSeconds(page, path);
   return arrive;
 }
-
-/** Resolves when the styles of all that is below the first screen apply. */
-const untilStyled = (page: Page) =>
-  expect(page.locator('footer')).toHaveCSS('background-color', /^(?!rgba\(0, 0, 0, 0\))/);
 
 test.describe('where the style sheet does not arrive', () => {
   test.skip(

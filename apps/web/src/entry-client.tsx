@@ -12,6 +12,7 @@ import { HOME_PIECES, HomePage } from './pages/HomePage.tsx';
 import { fetchWhenNear } from './parts/fetchWhenNear.ts';
 import { fetchLaterParts } from './parts/laterParts.ts';
 import { expectPieces, piecesHydrated } from './parts/pieces.ts';
+import { retryStyles } from './retryStyles.ts';
 import { carryOver } from './sections/contact/carryOver.ts';
 import { keepDrawings } from './ui/InlineArt.tsx';
 
@@ -31,6 +32,7 @@ export async function begin(): Promise<void> {
 
 /** Resolves to whether React hydrates the page. */
 async function takeOver(): Promise<boolean> {
+  retryStyles();
   // React would replace the translated words with its own. All of the page works without it.
   if (isTranslated()) return false;
   const root = document.querySelector<HTMLElement>('#root');
