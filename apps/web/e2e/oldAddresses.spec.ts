@@ -129,6 +129,13 @@ test.describe('half a second after an old address has been replaced', () => {
     expect(await page.evaluate(() => scrollY)).toBe(100);
   });
 
+  test('a visitor who has dragged the scrollbar by then stays where they are', async ({ page }) => {
+    // Browsers report nothing else about it.
+    await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
+    await page.clock.runFor(2000);
+    expect(await page.evaluate(() => scrollY)).toBe(100);
+  });
+
   test('a visitor who has opened the menu by then keeps it open, and stays where they are', async ({
     page,
   }) => {
