@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
 
 import { field, partner } from './formFields.ts';
+import { holdReactsWork } from './holdReactsWork.ts';
+import { holdPageWords } from './lateFiles.ts';
 import { expect, switchOf, test, waitForFormHydration, waitForHydration } from './visitor.ts';
 
 /**
@@ -128,6 +130,22 @@ test('a part whose words were loading while the language changed hydrates in the
   await expect(page.getByText(contactWords.errors.message.too_short.es).first()).toBeVisible();
 });
 
+test('a part that hydrates while the words of the other language are late gets them, too', async ({
+  page,
+}) => {
+  const built = await switchedToSpanish(page);
+  await page.goto('/');
+  await waitForHydration(page);
+  const arrive = await holdPageWords(page);
+  await switchOf(page, 'es').click();
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await waitForFormHydration(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect.poll(() => wordsOfPage(page)).toEqual(built);
+});
+
 test('the language waits for a part that React is just about to hydrate', async ({ page }) => {
   await page.addInitScript(holdReactsWork);
   await page.goto('/');
@@ -146,28 +164,6 @@ test('the language waits for a part that React is just about to hydrate', async 
   await page.getByRole('button', { name: contactWords.submit.es }).click();
   await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();
 });
-
-/**
- * Runs in the page: holds back React's scheduled work between the events "hold" and "go on", as a
- * busy phone would.
- */
-function holdReactsWork() {
-  let held: (() => void)[] | undefined;
-  const ports = MessagePort.prototype;
-  const post: unknown = Reflect.get(ports, 'postMessage');
-  if (typeof post !== 'function') throw new Error('A port posts no messages.');
-  ports.postMessage = function (this: MessagePort, ...message: unknown[]) {
-    const go = () => void Reflect.apply(post, this, message);
-    if (held) held.push(go);
-    else go();
-  };
-  addEventListener('hold', () => (held = []));
-  addEventListener('go on', () => {
-    const waiting = held;
-    held = undefined;
-    waiting?.forEach((go) => go());
-  });
-}
 
 test('sections that are only read are never fetched a second time as a script', async ({
   page,
