@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test';
 export const listen = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = [];
+    /** Orca drops an announcement among a hundred events, of which a changed text causes several. */
+    const FLOOD = 20;
     Object.assign(window, { heard });
     const said = (text: string | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
@@ -15,6 +17,12 @@ export const listen = (page: Page) =>
       return ariaLive ? ariaLive !== 'off' : role === 'status' || role === 'alert' || !role;
     };
     const REGIONS = '[role="status"], [role="alert"], output, [aria-live]';
+    /** Its text, without what is silent within it. */
+    const spokenIn = (region: HTMLElement) =>
+      [...region.querySelectorAll<HTMLElement>('[aria-live="off"]')].reduce(
+        (text, silent) => text.replace(silent.innerText, ''),
+        region.innerText,
+      );
     /** The live regions around a mutation, and those that it added. */
     const regionsOf = ({ target, addedNodes }: MutationRecord) => {
       const element = target instanceof Element ? target : target.parentElement;
@@ -27,12 +35,13 @@ export const listen = (page: Page) =>
       ];
     };
     new MutationObserver((changes) => {
+      if (changes.length > FLOOD) return;
       // Removals are not announced.
       const news = changes.filter(
         ({ type, addedNodes }) => type !== 'childList' || addedNodes.length > 0,
       );
       for (const region of new Set(news.flatMap(regionsOf))) {
-        const text = region && isSpoken(region) ? said(region.innerText) : '';
+        const text = region && isSpoken(region) ? said(spokenIn(region)) : '';
         if (text) heard.push(`status: ${text}`);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -1,4 +1,4 @@
-import { languageOf } from '@wnc/content/languages';
+import { type Language, languageOf } from '@wnc/content/languages';
 import type { i18n } from 'i18next';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,9 @@ import { holdReadingPosition } from './holdPlace.ts';
 import { isTranslated } from './isTranslated.ts';
 import { languageOfPath } from './languageOfPath.ts';
 import { switchLanguage } from './switchLanguage.ts';
+
+/** Amid the changes of all words on the page, Orca would drop the announcement. */
+const ANNOUNCED_AFTER_MS = 500;
 
 const addressShown = (i18n: i18n) =>
   languageOf(languageShown(i18n)).path + location.search + location.hash;
@@ -22,14 +25,19 @@ export function LanguageOfPage() {
   const { t, i18n } = useTranslation();
   const language = languageShown(i18n);
   const [first] = useState(language);
-  const [changed, setChanged] = useState(false);
-  if (language !== first && !changed) setChanged(true);
+  const [announced, setAnnounced] = useState<Language>();
 
   useLayoutEffect(() => {
     const page = document.documentElement;
     // Setting even the same value makes the browser recalculate every style.
     if (page.lang !== language) page.lang = language;
   }, [language]);
+
+  useEffect(() => {
+    if (!announced && language === first) return undefined;
+    const timer = setTimeout(() => setAnnounced(language), ANNOUNCED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [announced, first, language]);
 
   // A browser that can install the page fetches what is named, and nobody puts a page on the home
   // screen before touching it (decision 068). As React's own, a `<link>` takes 30 kB more of memory.
@@ -66,7 +74,7 @@ export function LanguageOfPage() {
     // Not <output>, an interface more for the browser to set up: 3 kB of memory.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
     <p className="sr-only" role="status">
-      {changed ? t(($) => $.language.changed) : ''}
+      {announced === language ? t(($) => $.language.changed) : ''}
     </p>
   );
 }

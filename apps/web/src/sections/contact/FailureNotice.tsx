@@ -33,12 +33,7 @@ export function FailureNotice({ failure, onOver }: { failure: Failure; onOver: (
       <Icon className="size-6 text-danger-700" name="icon-alert" />
       <div className="grid grid-cols-1 gap-1 text-[1rem] leading-[1.45]">
         <p className="font-bold text-danger-700">{texts.title}</p>
-        {failure.reason === 'tooMany' && (
-          // Announced once with the notice, not again every minute.
-          <p aria-live="off">
-            <WaitText until={failure.until} onOver={onOver} />
-          </p>
-        )}
+        {failure.reason === 'tooMany' && <WaitText until={failure.until} onOver={onOver} />}
         <p>{texts.text}</p>
         <p>
           <WithLinks>{texts.ways}</WithLinks>

@@ -22,7 +22,8 @@ export function WaitText({ until, onOver }: { until: number; onOver: () => void 
   const [end] = useState(() => performance.now() + until - Date.now());
   const minutesLeft = () =>
     Math.ceil(Math.min(until - Date.now(), end - performance.now()) / MINUTE_MS);
-  const [minutes, setMinutes] = useState(minutesLeft);
+  const [first] = useState(minutesLeft);
+  const [minutes, setMinutes] = useState(first);
   const look = useEffectEvent(() => {
     const left = minutesLeft();
     if (left > 0) setMinutes(left);
@@ -32,7 +33,12 @@ export function WaitText({ until, onOver }: { until: number; onOver: () => void 
     const timer = setInterval(() => look(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
-  return t(($) => $.contact.rateLimited.wait, {
-    time: timeOf(Math.max(minutes, 1), i18n.language),
-  });
+  return (
+    // Announced once, with the notice, not again every minute.
+    <p aria-live={minutes === first ? undefined : 'off'}>
+      {t(($) => $.contact.rateLimited.wait, {
+        time: timeOf(Math.max(minutes, 1), i18n.language),
+      })}
+    </p>
+  );
 }
