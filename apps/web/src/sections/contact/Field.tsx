@@ -11,7 +11,7 @@ type ControlProps = {
   name: string;
   className: string;
   'aria-describedby': string;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
   required: true;
 };
 
@@ -37,7 +37,8 @@ export function Field(props: {
         name: props.name,
         className: CONTROL,
         'aria-describedby': props.error ? `${id}-hint ${id}-error` : `${id}-hint`,
-        'aria-invalid': props.error ? true : undefined,
+        // If it said nothing, Firefox would call every empty field invalid that is required.
+        'aria-invalid': Boolean(props.error),
         required: true,
       })}
       {props.error && (
