@@ -12,8 +12,8 @@ export function inlineFunctions(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async renderChunk(code, _chunk, { format }) {
       const module = format === 'es';
-      // What is top-level in a classic script would be global.
-      const compress = { passes: 3, toplevel: module };
+      // What is top-level in a classic script would be global. The bundler folds conditions better.
+      const compress = { passes: 6, toplevel: module, keep_fargs: false, conditionals: false };
       return (await minify(code, { module, compress, mangle: false })).code;
     },
   };
