@@ -42,16 +42,8 @@ export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void 
     >
       <Icon className={iconLook} name={icon} />
       <div className="min-w-0 flex-1 basis-32 text-[1rem] leading-[1.4]">
-        <p className="font-bold">
-          {kind === 'success'
-            ? t(($) => $.contact.success.toastTitle)
-            : t(($) => $.contact.failure.toastTitle)}
-        </p>
-        <p>
-          {kind === 'success'
-            ? t(($) => $.contact.success.toastText)
-            : t(($) => $.contact.failure.toastText)}
-        </p>
+        <p className="font-bold">{t(($) => $.contact[kind].toastTitle)}</p>
+        <p>{t(($) => $.contact[kind].toastText)}</p>
       </div>
       <button
         aria-label={t(($) => $.accessibility.dismissNotice)}
