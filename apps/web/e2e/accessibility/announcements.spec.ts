@@ -42,7 +42,7 @@ for (const { code, name } of languages) {
     }) => {
       await answerWith(page, answers.received);
       await send(page);
-      const focused = `focus: ${success.inline[code]}`;
+      const focused = `focus: ${inOrder(success.inline, success.checkEmail)}`;
       const arrived = `status: ${inOrder(success.inline, success.checkEmail)} ${inWords(success.reference[code], { ref: answers.received.json.ref })} ${success.another[code]}`;
       await expect.poll(() => heard(page)).toEqual([sendingIsSaid, focused, arrived]);
       await page.clock.runFor('00:10');
@@ -93,7 +93,7 @@ for (const { code, name } of languages) {
       await page.keyboard.press('Tab');
       const email = `focus: ${inOrder(labels.email, hints.email, errors.email.invalid_format)}`;
       expect(await heard(page)).toEqual([first, email]);
-      await expect(page.locator('[aria-invalid]')).toHaveCount(3);
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
       expect(hints.message[code]).toContain('{{min}}');
       await expect(
         page.getByRole('textbox', { name: labels.message[code] }),

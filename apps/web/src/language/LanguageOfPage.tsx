@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '@wnc/content/languages';
+import { languageOf } from '@wnc/content/languages';
 import type { i18n } from 'i18next';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,8 +24,7 @@ const addressShown = (i18n: i18n) =>
 export function LanguageOfPage() {
   const { t, i18n } = useTranslation();
   const language = languageShown(i18n);
-  const [first] = useState(language);
-  const [announced, setAnnounced] = useState<Language>();
+  const [announced, setAnnounced] = useState<string>();
 
   useLayoutEffect(() => {
     const page = document.documentElement;
@@ -34,10 +33,10 @@ export function LanguageOfPage() {
   }, [language]);
 
   useEffect(() => {
-    if (!announced && language === first) return undefined;
-    const timer = setTimeout(() => setAnnounced(language), ANNOUNCED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [announced, first, language]);
+    const announce = (tag: string) => setTimeout(() => setAnnounced(tag), ANNOUNCED_AFTER_MS);
+    i18n.on('languageChanged', announce);
+    return () => i18n.off('languageChanged', announce);
+  }, [i18n]);
 
   // A browser that can install the page fetches what is named, and nobody puts a page on the home
   // screen before touching it (decision 068). As React's own, a `<link>` takes 30 kB more of memory.
@@ -74,7 +73,7 @@ export function LanguageOfPage() {
     // Not <output>, an interface more for the browser to set up: 3 kB of memory.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
     <p className="sr-only" role="status">
-      {announced === language ? t(($) => $.language.changed) : ''}
+      {announced === i18n.language ? t(($) => $.language.changed) : ''}
     </p>
   );
 }

@@ -18,10 +18,10 @@ export function SentNotice({
     <div className="grid justify-items-start gap-4">
       {/* In a wide window it is beside the form already. */}
       <Picture alt="" className="h-auto w-52 lg:hidden" sizes="13rem" slot="contact/thanks" />
-      <h3 ref={takeFocus} tabIndex={-1}>
+      <h3 ref={takeFocus} aria-describedby="contact-sent" tabIndex={-1}>
         {t(($) => $.contact.success.inline)}
       </h3>
-      <p>{t(($) => $.contact.success.checkEmail)}</p>
+      <p id="contact-sent">{t(($) => $.contact.success.checkEmail)}</p>
       {reference && (
         <p className="font-semibold">{t(($) => $.contact.success.reference, { ref: reference })}</p>
       )}
@@ -35,7 +35,7 @@ export function SentNotice({
 /**
  * The pressed button is gone, so the focus moves here, unless the visitor has moved on to something
  * else; without scrolling when the form is out of view by now. The live region tells the outcome all
- * the same: Orca does not say what a script has focused.
+ * the same: in Chromium, Orca does not say what a script has focused (decision 111).
  */
 function takeFocus(heading: HTMLElement | null) {
   const form = heading?.closest('form');
