@@ -36,7 +36,7 @@ const arrows = {
 const listsOfSections = ['laterParts.ts', 'lowerSections.ts', 'stillSections.ts'];
 
 /**
- * The same for the folders of the function, from the lowest layer up. `index.ts` and `handler.ts`
+ * The same for the folders of the function, from the lowest layer up. `index.ts` and `createHandler.ts`
  * may import all of them. What is injected, as the real database, has no arrow.
  */
 const arrowsOfFunction = {

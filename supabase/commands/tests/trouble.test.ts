@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { referenceOf } from '../../functions/send-contact-email/message/reference.ts';
+import { referenceOf } from '../../functions/send-contact-email/message/referenceOf.ts';
 import { assertHas } from '../../functions/send-contact-email/testing/assertHas.ts';
 import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
 import { sent, stateOf } from '../../functions/send-contact-email/testing/mailState.ts';

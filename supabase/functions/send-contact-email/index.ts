@@ -1,11 +1,11 @@
 import { systemClock as clock } from './clock.ts';
 import { readConfig } from './config.ts';
-import { createResendMailer } from './delivery/resendMailer.ts';
-import { createHandler } from './handler.ts';
+import { createHandler } from './createHandler.ts';
+import { createResendMailer } from './delivery/createResendMailer.ts';
 import { logLines } from './log.ts';
-import { createCopies } from './message/copies.ts';
-import { createDirectSends } from './message/directSends.ts';
-import { createPostgresStore } from './store/postgresStore.ts';
+import { createCopies } from './message/createCopies.ts';
+import { createDirectSends } from './message/createDirectSends.ts';
+import { createPostgresStore } from './store/createPostgresStore.ts';
 
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void };
 

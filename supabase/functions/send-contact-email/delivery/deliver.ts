@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { type ClaimedMail, type MailKind, type Store, StoreFault } from '../store/store.ts';
-import type { Pace } from './pace.ts';
-import type { Mailer } from './resendMailer.ts';
+import type { Pace } from './createPace.ts';
+import type { Mailer } from './createResendMailer.ts';
 import {
   accountHoldMs,
   heldKinds,

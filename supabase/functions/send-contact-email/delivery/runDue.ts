@@ -1,5 +1,5 @@
+import { createPace } from './createPace.ts';
 import { deliver, type Delivery } from './deliver.ts';
-import { createPace } from './pace.ts';
 
 const BATCH = 8;
 /** The lease of a claimed mail is two minutes, and a try to send, two requests, may take 20 s of it. */

@@ -6,7 +6,7 @@ import { test } from '../testing/defineTest.ts';
 import { environment, visitor } from '../testing/testEndpoint.ts';
 import { hashNetwork, hashPayload, hashRecipient, makeId } from './fingerprints.ts';
 import { isOwnAddress } from './ownAddress.ts';
-import { referenceOf } from './reference.ts';
+import { referenceOf } from './referenceOf.ts';
 
 test('F14: the same form has the same hash, and each of its fields counts', () => {
   const message: ContactMessage = { ...visitor, language: 'en' };

@@ -4,10 +4,10 @@ import type { Config } from '../config.ts';
 import { teamMail } from '../mails/teamMail.ts';
 import { visitorMail } from '../mails/visitorMail.ts';
 import type { Entry } from '../store/store.ts';
+import { type Circumstances, findSuspicions } from './findSuspicions.ts';
 import { hashNetwork, hashPayload, hashRecipient, makeId } from './fingerprints.ts';
 import { isOwnAddress } from './ownAddress.ts';
-import { referenceOf } from './reference.ts';
-import { type Circumstances, findSuspicions } from './suspicion.ts';
+import { referenceOf } from './referenceOf.ts';
 
 /** Everything that is stored of a message, with its rendered mails. */
 export function makeEntry(

@@ -8,14 +8,14 @@ import {
   mayHaveGone,
   type SendResult,
 } from '../delivery/retryRules.ts';
-import { type Answer, problem, UNAVAILABLE } from '../request/answers.ts';
+import { type Answer, problem, UNAVAILABLE } from '../request/answer.ts';
 import type { ClaimedMail, Entry } from '../store/store.ts';
 import { submitWithRetries } from '../store/submitWithRetries.ts';
-import type { Copies } from './copies.ts';
-import type { DirectSends } from './directSends.ts';
+import type { Copies } from './createCopies.ts';
+import type { DirectSends } from './createDirectSends.ts';
+import type { Circumstances } from './findSuspicions.ts';
 import { makeEntry } from './makeEntry.ts';
-import { referenceOf } from './reference.ts';
-import type { Circumstances } from './suspicion.ts';
+import { referenceOf } from './referenceOf.ts';
 
 const MINUTE_SECONDS = 60;
 /** The lease of a new message's mails is a minute, and a try to send, two requests, may take 20 s. */

@@ -2,7 +2,7 @@ import type { Language } from '@wnc/content/languages';
 import { parseContact } from '@wnc/validation/contact';
 
 import type { LogEntry } from '../log.ts';
-import { type Answer, problem, UNAVAILABLE } from '../request/answers.ts';
+import { type Answer, problem, UNAVAILABLE } from '../request/answer.ts';
 import { clientNetwork } from '../request/clientAddress.ts';
 import type { OriginVerdict } from '../request/origin.ts';
 import { languageOfFields, languageOfRest } from '../request/pageLanguage.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { referenceOf } from '../message/reference.ts';
+import { referenceOf } from '../message/referenceOf.ts';
 import { assertHas } from '../testing/assertHas.ts';
 import { test } from '../testing/defineTest.ts';
 import { SITE, startTestEndpoint, visitor } from '../testing/testEndpoint.ts';

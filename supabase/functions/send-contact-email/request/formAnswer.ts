@@ -1,6 +1,6 @@
 import { languageOf, type Language } from '@wnc/content/languages';
 
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import { formatOf } from './parseBody.ts';
 
 /** Whether a form without JavaScript sent this: its visitor would see the bare JSON. */

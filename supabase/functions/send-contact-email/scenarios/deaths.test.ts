@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 
-import { createHandler } from '../handler.ts';
-import { createCopies } from '../message/copies.ts';
-import { createDirectSends } from '../message/directSends.ts';
+import { createHandler } from '../createHandler.ts';
+import { createCopies } from '../message/createCopies.ts';
+import { createDirectSends } from '../message/createDirectSends.ts';
 import { type Store, StoreFault } from '../store/store.ts';
 import { test } from '../testing/defineTest.ts';
 import { problem } from '../testing/fakeResend.ts';

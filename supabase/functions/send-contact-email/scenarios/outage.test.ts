@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 
 import { organization } from '@wnc/content/site';
 
-import { createDirectSends } from '../message/directSends.ts';
-import { referenceOf } from '../message/reference.ts';
+import { createDirectSends } from '../message/createDirectSends.ts';
+import { referenceOf } from '../message/referenceOf.ts';
 import { type Entry, StoreFault } from '../store/store.ts';
 import { assertHas } from '../testing/assertHas.ts';
 import { test } from '../testing/defineTest.ts';

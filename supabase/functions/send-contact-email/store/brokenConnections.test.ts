@@ -5,7 +5,7 @@ import { test } from '../testing/defineTest.ts';
 import { startProxy } from '../testing/startProxy.ts';
 import { createTestClock } from '../testing/testClock.ts';
 import { startTestEndpoint } from '../testing/testEndpoint.ts';
-import { createPostgresStore } from './postgresStore.ts';
+import { createPostgresStore } from './createPostgresStore.ts';
 
 // Under Deno 2.1, which the hosted runtime has, the third and the fourth answer come when the
 // connection is open already.

@@ -1,13 +1,13 @@
 import type { FilledForm } from '@wnc/validation/contact';
 
 import { type Config, readConfig } from '../config.ts';
-import { createResendMailer } from '../delivery/resendMailer.ts';
-import { createHandler } from '../handler.ts';
+import { createHandler } from '../createHandler.ts';
+import { createResendMailer } from '../delivery/createResendMailer.ts';
 import type { LogEntry } from '../log.ts';
-import { createCopies } from '../message/copies.ts';
-import { createDirectSends } from '../message/directSends.ts';
+import { createCopies } from '../message/createCopies.ts';
+import { createDirectSends } from '../message/createDirectSends.ts';
 import type { Reception } from '../message/receive.ts';
-import { createPostgresStore } from '../store/postgresStore.ts';
+import { createPostgresStore } from '../store/createPostgresStore.ts';
 import { type FakeResend, startFakeResend } from './fakeResend.ts';
 import { createTestClock, type TestClock } from './testClock.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';

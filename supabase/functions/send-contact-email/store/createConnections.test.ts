@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from '../testing/defineTest.ts';
 import { startProxy } from '../testing/startProxy.ts';
 import { startTestEndpoint, type TestEndpoint } from '../testing/testEndpoint.ts';
-import { createPostgresStore } from './postgresStore.ts';
+import { createPostgresStore } from './createPostgresStore.ts';
 import { StoreFault } from './store.ts';
 
 const DOOR = 'contact.may_run(timestamptz)';

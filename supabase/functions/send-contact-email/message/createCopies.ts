@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@wnc/validation/contact';
 
-import type { Answer } from '../request/answers.ts';
+import type { Answer } from '../request/answer.ts';
 import { payloadOf } from './fingerprints.ts';
 
 /** Receives a message, unless a copy of it is being received at this moment. */

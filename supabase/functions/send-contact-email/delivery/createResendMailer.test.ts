@@ -4,7 +4,7 @@ import { assertHas } from '../testing/assertHas.ts';
 import { test } from '../testing/defineTest.ts';
 import { sent, stateOf } from '../testing/mailState.ts';
 import { startTestEndpoint } from '../testing/testEndpoint.ts';
-import { createResendMailer } from './resendMailer.ts';
+import { createResendMailer } from './createResendMailer.ts';
 
 const MINUTE_MS = 60_000;
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { test } from '../testing/defineTest.ts';
-import { createSemaphore } from './semaphore.ts';
+import { createSemaphore } from './createSemaphore.ts';
 
 const patient = () => new AbortController().signal;
 

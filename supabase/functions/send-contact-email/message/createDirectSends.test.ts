@@ -6,8 +6,8 @@ import { test } from '../testing/defineTest.ts';
 import { problem } from '../testing/fakeResend.ts';
 import { alerts, sent, stateOf } from '../testing/mailState.ts';
 import { startTestEndpoint, type TestEndpoint } from '../testing/testEndpoint.ts';
-import { createDirectSends } from './directSends.ts';
-import { referenceOf } from './reference.ts';
+import { createDirectSends } from './createDirectSends.ts';
+import { referenceOf } from './referenceOf.ts';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const DAY_MS = 86_400_000;

@@ -2,8 +2,8 @@ import postgres from 'postgres';
 
 import { type Clock, withDeadline } from '../clock.ts';
 import { codeOnly } from '../log.ts';
-import { openLateCloseSocket } from './lateCloseSocket.ts';
-import { createSemaphore } from './semaphore.ts';
+import { createSemaphore } from './createSemaphore.ts';
+import { openLateCloseSocket } from './openLateCloseSocket.ts';
 import { CALL_LIMIT_MS, StoreFault } from './store.ts';
 
 const CONNECTIONS = 5;

@@ -4,7 +4,7 @@ import { type LogEntry } from '../log.ts';
 import { type Store, StoreFault } from '../store/store.ts';
 import { test } from '../testing/defineTest.ts';
 import { createTestClock } from '../testing/testClock.ts';
-import { createWake } from './wake.ts';
+import { createWake } from './createWake.ts';
 
 const none = () => Promise.reject(new StoreFault('timeout'));
 

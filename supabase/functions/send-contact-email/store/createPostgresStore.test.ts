@@ -4,7 +4,7 @@ import { makeEntry } from '../message/makeEntry.ts';
 import { test } from '../testing/defineTest.ts';
 import { createTestClock } from '../testing/testClock.ts';
 import { startTestEndpoint, type TestEndpoint, visitor } from '../testing/testEndpoint.ts';
-import { createPostgresStore } from './postgresStore.ts';
+import { createPostgresStore } from './createPostgresStore.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

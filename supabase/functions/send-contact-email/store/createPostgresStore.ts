@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { createConnections } from './connections.ts';
+import { createConnections } from './createConnections.ts';
 import { type ClaimedMail, type Store, StoreFault, type Submitted } from './store.ts';
 
 /** The store in Postgres at `url`: each call runs one database function. Throws `StoreFault`. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { emailsWords } from '@wnc/content/emails';
 import { organization } from '@wnc/content/site';
 
-import { referenceOf } from './message/reference.ts';
+import { referenceOf } from './message/referenceOf.ts';
 import { assertHas } from './testing/assertHas.ts';
 import { test } from './testing/defineTest.ts';
 import { SITE, startTestEndpoint, visitor } from './testing/testEndpoint.ts';

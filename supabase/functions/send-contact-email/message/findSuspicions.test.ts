@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { ContactMessage } from '@wnc/validation/contact';
 
 import { test } from '../testing/defineTest.ts';
-import { findSuspicions } from './suspicion.ts';
+import { findSuspicions } from './findSuspicions.ts';
 
 const message: ContactMessage = {
   name: 'Ana Ejemplo',

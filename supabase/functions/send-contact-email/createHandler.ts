@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@wnc/content/languages';
 
-import { createWake } from './delivery/wake.ts';
+import { createWake } from './delivery/createWake.ts';
 import type { Reception } from './message/receive.ts';
 import { takeMessage } from './message/takeMessage.ts';
 import {
@@ -9,7 +9,7 @@ import {
   problem,
   type ProblemCode,
   UNAVAILABLE,
-} from './request/answers.ts';
+} from './request/answer.ts';
 import { formAnswer, wantsPage } from './request/formAnswer.ts';
 import { everyAnswerHeaders, judgeOrigin, preflightHeaders } from './request/origin.ts';
 import { formatOf } from './request/parseBody.ts';
