@@ -1,18 +1,23 @@
 import { awaitStyles } from './early/awaitStyles.ts';
 
 /**
- * Requests the style sheet again where it could not be fetched. To be called before React hydrates,
- * when browsers have passed the link: it has loaded, has failed, or is still pending as one for print.
+ * Requests the style sheet again, once, where it could not be fetched. To be called before React
+ * hydrates, when browsers have passed the link: it has loaded, has failed, or is still pending as one
+ * for print that the first screen's script is waiting for.
  */
 export function retryStyles(): void {
   const link = document.querySelector('main link') as HTMLLinkElement;
   const sheet = link.sheet as CSSStyleSheet;
+  const retry = () => {
+    awaitStyles(link);
+    // Even the same address is requested.
+    link.href += '';
+  };
   try {
-    if (link.media === 'print' ? !sheet : sheet.cssRules.length > 0) return;
+    if (link.media === 'print' && !sheet) link.addEventListener('error', retry, { once: true });
+    else if (sheet.cssRules.length === 0) retry();
   } catch {
     // After a failure, Firefox has no sheet, and Chromium lets nobody see its rules.
+    retry();
   }
-  awaitStyles(link);
-  // Even the same address is requested.
-  link.href += '';
 }
