@@ -1,6 +1,6 @@
 import { accessibilityWords } from '@wnc/content/accessibility';
 
-import { holdScripts } from './lateFiles.ts';
+import { BEFORE_SCRIPTS, holdScripts } from './lateFiles.ts';
 import { expect, frames, PHONE, switchOf, test, waitForHydration } from './visitor.ts';
 
 const OFFSET_PX = 80;
@@ -56,7 +56,7 @@ for (const hash of ['', '#about']) {
     page,
   }) => {
     await holdScripts(page);
-    await page.goto(`/${hash}`);
+    await page.goto(`/${hash}`, BEFORE_SCRIPTS);
     // As a visitor scrolls: the page then no longer corrects its own jump.
     await page.mouse.wheel(0, 100);
     await page.locator('#team').evaluate((each) => each.scrollIntoView());
