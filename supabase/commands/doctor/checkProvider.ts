@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../../functions/send-contact-email/clock.ts';
 import type { Config } from '../../functions/send-contact-email/config.ts';
-import { domainOf } from '../../functions/send-contact-email/message/ownAddress.ts';
+import { domainOf } from '../../functions/send-contact-email/message/isOwnAddress.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 const LIMIT_MS = 10_000;

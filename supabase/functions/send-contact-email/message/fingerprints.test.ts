@@ -5,7 +5,7 @@ import { type ContactMessage, type FilledForm, visibleFields } from '@wnc/valida
 import { test } from '../testing/defineTest.ts';
 import { environment, visitor } from '../testing/testEndpoint.ts';
 import { hashNetwork, hashPayload, hashRecipient, makeId } from './fingerprints.ts';
-import { isOwnAddress } from './ownAddress.ts';
+import { isOwnAddress } from './isOwnAddress.ts';
 import { referenceOf } from './referenceOf.ts';
 
 test('F14: the same form has the same hash, and each of its fields counts', () => {

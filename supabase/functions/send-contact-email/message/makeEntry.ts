@@ -6,7 +6,7 @@ import { visitorMail } from '../mails/visitorMail.ts';
 import type { Entry } from '../store/store.ts';
 import { type Circumstances, findSuspicions } from './findSuspicions.ts';
 import { hashNetwork, hashPayload, hashRecipient, makeId } from './fingerprints.ts';
-import { isOwnAddress } from './ownAddress.ts';
+import { isOwnAddress } from './isOwnAddress.ts';
 import { referenceOf } from './referenceOf.ts';
 
 /** Everything that is stored of a message, with its rendered mails. */

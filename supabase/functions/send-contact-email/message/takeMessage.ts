@@ -3,7 +3,7 @@ import { parseContact } from '@wnc/validation/contact';
 
 import type { LogEntry } from '../log.ts';
 import { type Answer, problem, UNAVAILABLE } from '../request/answer.ts';
-import { clientNetwork } from '../request/clientAddress.ts';
+import { clientNetwork } from '../request/clientNetwork.ts';
 import type { OriginVerdict } from '../request/origin.ts';
 import { languageOfFields, languageOfRest } from '../request/pageLanguage.ts';
 import { type BodyFormat, parseBody } from '../request/parseBody.ts';

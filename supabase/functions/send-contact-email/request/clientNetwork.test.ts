@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { test } from '../testing/defineTest.ts';
-import { clientNetwork } from './clientAddress.ts';
+import { clientNetwork } from './clientNetwork.ts';
 
 const networkOf = (address: string) =>
   clientNetwork(new Headers({ 'cf-connecting-ip': address, 'x-forwarded-for': '192.0.2.9' }), true);
