@@ -19,7 +19,7 @@ returns table (message_id uuid, kind text, attempt int, failures int, mail jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update contact.mails m set state = 'expired', reason = 'too_late', lease_until = null
+  update contact.mails m set state = 'expired', reason = 'too_late'
     where (m.message_id, m.kind) in (
       select x.message_id, x.kind from contact.mails x
       where x.state in ('waiting', 'parked') and x.give_up_at <= clock
@@ -49,7 +49,7 @@ $$;
 
 -- Writes down what came of a try. `next_at` is when a waiting mail is tried again; `counts` says
 -- whether the try is held against this mail. An answer to a try that somebody has repeated in the
--- meantime is ignored, unless it says that the mail is with the provider.
+-- meantime is ignored, unless it says that the mail is with the provider, which nothing undoes.
 create function contact.settle(
   message uuid, mail_kind text, attempt int, new_state text, new_reason text,
   new_provider_id text, new_next_at timestamptz, counts boolean, clock timestamptz)
@@ -62,8 +62,7 @@ begin
         provider_id = new_provider_id,
         next_at = coalesce(new_next_at, m.next_at),
         failures = m.failures + case when counts then 1 else 0 end
-    where m.message_id = message and m.kind = mail_kind
-      and m.state in ('waiting', 'parked', 'expired')
+    where m.message_id = message and m.kind = mail_kind and m.state <> 'accepted'
       and (m.attempts = attempt or new_state = 'accepted');
   if new_state = 'accepted' then perform contact.resume(clock); end if;
 end

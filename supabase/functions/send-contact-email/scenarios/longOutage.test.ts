@@ -45,6 +45,17 @@ for (const [when, ms, state] of [
   });
 }
 
+test('H23: a confirmation that failed ten times is not sent on the next day either', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(...Array.from({ length: 2 }, () => () => problem(503, 'down')));
+  await endpoint.postAndSettle({ id: ID });
+  await endpoint.database.sql`update contact.mails set state = 'parked' where kind = 'visitor'`;
+  endpoint.clock.advance(24 * HOUR_MS);
+  await endpoint.wake();
+  assert.deepEqual(sent(endpoint), [`team/${ID}`]);
+  assertHas(await stateOf(endpoint, 'visitor'), { state: 'expired' });
+});
+
 test('J13: a mail that failed ten times is parked with an alert, and the others go on', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.postAndSettle({ id: ID });

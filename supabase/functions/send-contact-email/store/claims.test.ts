@@ -122,6 +122,36 @@ test('I15: an acceptance that comes after another worker has begun settles the m
   assert.deepEqual({ ...mail }, { state: 'accepted', provider_id: 'receipt' });
 });
 
+test('I15: an acceptance that comes after another try was refused settles the mail: the team has it', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  endpoint.resend.faults.push(down);
+  await endpoint.postAndSettle();
+  endpoint.clock.advance(HOUR_MS);
+  const [first] = await store.claim(8, clock.now());
+  endpoint.clock.advance(HOUR_MS);
+  const [second] = await store.claim(8, clock.now());
+  if (!first || !second) throw new Error('A worker got no mail.');
+  const failed = { state: 'failed', reason: 'refused', counts: true, alert: true } as const;
+  await store.settle(second, failed, clock.now());
+  const gone = { state: 'accepted', reason: null, counts: false, alert: false } as const;
+  await store.settle(first, { ...gone, providerId: 'receipt' }, clock.now());
+  const [mail] = await endpoint.database.sql`
+    select state, provider_id from contact.mails where kind = 'team'`;
+  assert.deepEqual({ ...mail }, { state: 'accepted', provider_id: 'receipt' });
+});
+
+test('while all mails wait for an hour, one that is parked goes on saying why it failed', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  await endpoint.postAndSettle();
+  await endpoint.database.sql`update contact.mails set state = 'parked', reason = 'own',
+    next_at = ${clock.now()} where kind = 'team'`;
+  await store.hold({ reason: 'held' }, new Date(clock.now().getTime() + HOUR_MS));
+  const [mail] = await endpoint.database.sql`select reason from contact.mails where kind = 'team'`;
+  assert.equal(mail?.reason, 'own');
+});
+
 test('a hold of an hour does not shorten a wait of a day', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
