@@ -55,3 +55,13 @@ test('a message that comes again under its id gets its own reference, also where
   await endpoint.post(nameless);
   assert.equal(await idOf(await endpoint.post(named(1))), named(1).id);
 });
+
+test('a copy without an id gets the reference of the newest message with its words', async () => {
+  await using endpoint = await startTestEndpoint();
+  for (const { id } of [named(2), named(3), named(1)]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await endpoint.post({ id });
+    endpoint.clock.advance(MINUTE_MS);
+  }
+  assert.equal(await idOf(await endpoint.post(nameless)), named(1).id);
+});

@@ -45,6 +45,18 @@ test("while one run has the team's mail of a message in hand, another takes its 
   );
 });
 
+test('J07: no run begins within ten seconds of another, whichever instance is asked', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  const began: boolean[] = [];
+  for (const ms of [0, 9_999, 1]) {
+    endpoint.clock.advance(ms);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    began.push(await store.mayRun(clock.now()));
+  }
+  assert.deepEqual(began, [true, false, true]);
+});
+
 test('of two runs whose mails go at the same moment, none waits for the other to hurry those that wait', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
