@@ -11,7 +11,7 @@ type ControlProps = {
   name: string;
   className: string;
   'aria-describedby': string;
-  'aria-invalid': boolean;
+  'aria-invalid': true | undefined;
   required: true;
 };
 
@@ -37,8 +37,7 @@ export function Field(props: {
         name: props.name,
         className: CONTROL,
         'aria-describedby': props.error ? `${id}-hint ${id}-error` : `${id}-hint`,
-        // If it said nothing, Firefox would call every empty field invalid that is required.
-        'aria-invalid': Boolean(props.error),
+        'aria-invalid': props.error ? true : undefined,
         required: true,
       })}
       {props.error && (
