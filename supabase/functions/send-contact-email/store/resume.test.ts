@@ -40,6 +40,14 @@ for (const [failures, pauseMs, goes] of [
   });
 }
 
+test('a mail that is due already keeps its place in the queue, and is not written again by each that goes', async () => {
+  await using endpoint = await startTestEndpoint();
+  await letWait(endpoint);
+  endpoint.clock.advance(10 * MINUTE_MS);
+  await endpoint.postAndSettle({ email: 'noreply@other.example.org' });
+  assert.equal(await waitOf(endpoint), -9 * MINUTE_MS);
+});
+
 test('a mail that has just failed a second time does not hurry when another one goes', async () => {
   await using endpoint = await startTestEndpoint();
   await letWait(endpoint);
