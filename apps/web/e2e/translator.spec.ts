@@ -133,8 +133,13 @@ for (const way of ['changes', 'replaces'] as const) {
     await expect(menu).toContainText('(translated)');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    // Once more where the page was not free yet: it is so a moment after the menu has gone.
+    const turnWheel = async () => {
+      await page.mouse.wheel(0, 600);
+      await frames(page);
+      return page.evaluate(() => scrollY);
+    };
+    await expect.poll(turnWheel).toBeGreaterThan(0);
   });
 }
 
