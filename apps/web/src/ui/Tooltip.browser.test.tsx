@@ -198,3 +198,20 @@ test('an open explanation stays at its word when the phone is turned', async () 
   expect(boxOf(word).top).toBeLessThan(above);
   await expect.poll(gap).toBe(before);
 });
+
+test('the first explanation that a visitor opens at the foot of the window stands above its word', async () => {
+  await page.viewport(360, 640);
+  await render(
+    <main style={{ paddingBlock: '80rem' }}>
+      <Tooltip explanation="The federal agency." term="FEMA" />
+    </main>,
+  );
+  const term = word.element() as HTMLElement;
+  const edge = scrollY + term.getBoundingClientRect().bottom + 16;
+  scrollTo({ top: edge - innerHeight, behavior: 'instant' });
+  term.click();
+  await expect.element(explanation).toHaveAttribute('data-side', 'above');
+  const { top, bottom } = explanation.element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(0);
+  expect(bottom).toBeCloseTo(term.getBoundingClientRect().top - 10, 0);
+});

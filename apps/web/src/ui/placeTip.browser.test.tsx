@@ -7,8 +7,8 @@ import { page } from 'vitest/browser';
 import { placeTip } from './placeTip.ts';
 
 /** A word at a position in the window, with its explanation. */
-async function place(corner: CSSProperties) {
-  await page.viewport(320, 480);
+async function place(corner: CSSProperties, height = 480) {
+  await page.viewport(320, height);
   await render(
     <main style={{ height: '200vh' }}>
       <button style={{ position: 'fixed', ...corner }} type="button">
@@ -42,6 +42,14 @@ test('where there is room for its first line only below, it stands above', async
   const { word, tip, element } = await place({ bottom: '2.5rem', left: '50%' });
   expect(tip.bottom).toBeLessThan(word.top);
   expect(element.dataset['side']).toBe('above');
+});
+
+test('in a window too low for it, its first line is in sight, and the rest is further down', async () => {
+  const { word, tip, element } = await place({ top: '1rem', left: '50%' }, 100);
+  expect(tip.top).toBeGreaterThan(word.bottom);
+  expect(tip.top).toBeLessThan(100);
+  expect(tip.bottom).toBeGreaterThan(100);
+  expect(element.dataset['side']).toBe('below');
 });
 
 test('the explanation points at its word, even when it had to move aside', async () => {

@@ -3,7 +3,7 @@ const GAP_PX = 10;
 const EDGE_PX = 16;
 
 /**
- * Places the open explanation below its word, or above where there is no room, and points it there.
+ * Places the open explanation below its word, or above if only there is room, and points it there.
  * Before React, CSS anchor positioning does it; Firefox loses that position when the pointer moves.
  */
 export function placeTip(word: HTMLElement, tip: HTMLElement): void {
@@ -13,11 +13,12 @@ export function placeTip(word: HTMLElement, tip: HTMLElement): void {
   const right = document.documentElement.clientWidth - width - EDGE_PX;
   const left = Math.max(EDGE_PX, Math.min(middle - width / 2, right));
   const below = target.bottom + GAP_PX;
-  const isBelow = below + height < innerHeight;
-  const top = isBelow ? below : target.top - height - GAP_PX;
+  const above = target.top - height - GAP_PX;
+  // Where neither has room: below, with the first line in sight.
+  const isBelow = below + height < innerHeight || above < 0;
+  const top = isBelow ? below : above;
   Object.assign(tip.style, {
     position: 'absolute',
-    positionArea: 'none',
     inset: 'auto',
     margin: '0',
     left: `${left + scrollX}px`,
