@@ -3,6 +3,7 @@ import { organization } from '@wnc/content/site';
 
 import { expect, frames, test, waitForHydration } from '../visitor.ts';
 import { clippedTexts } from './clippedTexts.ts';
+import { withStyle } from './withStyle.ts';
 
 /** How many sheets of paper the page takes. */
 const sheets = async (page: Page, format: string) =>
@@ -113,6 +114,20 @@ test.describe('on paper', () => {
       await page.goto(path);
       expect(await sheets(page, 'Letter'), path).toBe(2);
       expect(await sheets(page, 'A4'), path).toBe(2);
+    }
+  });
+
+  test('the last sections of the home page share a sheet of A4 with its foot', async ({ page }) => {
+    for (const path of ['/', '/es/']) {
+      await page.goto(path);
+      await waitForHydration(page);
+      const others = 'main > :not(#donate, #contact) { display: none; }';
+      expect(await withStyle(page, others, () => sheets(page, 'A4')), path).toBe(1);
+      // Nor do they begin a new sheet together with it.
+      await page.emulateMedia({ media: 'print' });
+      for (const part of await page.locator(':is(#donate, #contact) div').all()) {
+        await expect(part).toHaveCSS('break-after', 'auto');
+      }
     }
   });
 
