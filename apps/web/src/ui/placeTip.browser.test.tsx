@@ -52,6 +52,13 @@ test('in a window too low for it, its first line is in sight, and the rest is fu
   expect(element.dataset['side']).toBe('below');
 });
 
+test('in a window too low for it, at whose foot its word is, its last line is in sight, above the word', async () => {
+  const { word, tip, element } = await place({ bottom: '1rem', left: '50%' }, 72);
+  expect(tip.top).toBeLessThan(0);
+  expect(tip.bottom).toBeLessThan(word.top);
+  expect(element.dataset['side']).toBe('above');
+});
+
 test('the explanation points at its word, even when it had to move aside', async () => {
   const { word, tip, element } = await place({ top: 160, left: 0 });
   const pointer = Number.parseFloat(element.style.getPropertyValue('--pointer'));
