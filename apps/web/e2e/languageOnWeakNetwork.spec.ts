@@ -14,6 +14,7 @@ import {
   markDocument,
   PHONE,
   SPANISH_PAGE_WORDS,
+  stopClock,
   switchOf,
   test,
   waitForFormHydration,
@@ -113,7 +114,7 @@ test('a visitor who taps the phone number while the words of the other language 
 test('a page to which a visitor comes back does not follow a tap on the language from before', async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await holdScripts(page);
   await page.goto('/', BEFORE_SCRIPTS);
   await field(page, 'message').fill('Half a message, not finished');

@@ -6,7 +6,15 @@ import { contactWords } from '@wnc/content/contact';
 import { field, partner } from './formFields.ts';
 import { holdReactsWork } from './holdReactsWork.ts';
 import { holdPageWords } from './lateFiles.ts';
-import { expect, switchOf, test, waitForFormHydration, waitForHydration } from './visitor.ts';
+import {
+  expect,
+  goOnUntil,
+  stopClock,
+  switchOf,
+  test,
+  waitForFormHydration,
+  waitForHydration,
+} from './visitor.ts';
 
 /**
  * All text in an element, and the text in its attributes: accessible names, alternatives and
@@ -134,6 +142,7 @@ test('a part that hydrates while the words of the other language are late gets t
   page,
 }) => {
   const built = await switchedToSpanish(page);
+  await stopClock(page);
   await page.goto('/');
   await waitForHydration(page);
   const arrive = await holdPageWords(page);
@@ -142,7 +151,9 @@ test('a part that hydrates while the words of the other language are late gets t
   await waitForFormHydration(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   arrive();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const language = page.locator('html');
+  await goOnUntil(page, () => expect(language).toHaveAttribute('lang', 'es', { timeout: 1 }));
+  await page.clock.resume();
   await expect.poll(() => wordsOfPage(page)).toEqual(built);
 });
 

@@ -91,6 +91,18 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + AN_HOUR_MS);
 }
 
+const A_FRAME_MS = 16;
+
+/**
+ * Lets a stopped clock go on a frame at a time until the expectation is met: for what needs frames,
+ * but must come before a timeout of the page, on however slow a machine.
+ */
+export const goOnUntil = (page: Page, expectation: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(A_FRAME_MS);
+    await expectation();
+  }).toPass();
+
 /** Resolves when the form is hydrated; before that the browser itself would submit it. */
 export const waitForFormHydration = (page: Page): Promise<void> =>
   expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
