@@ -25,7 +25,11 @@ export function SentNotice({
       {reference && (
         <p className="font-semibold">{t(($) => $.contact.success.reference, { ref: reference })}</p>
       )}
-      <button className={buttonClasses('line', 'small')} type="button" onClick={onAnother}>
+      <button
+        className={`send-another ${buttonClasses('line', 'small')}`}
+        type="button"
+        onClick={onAnother}
+      >
         {t(($) => $.contact.success.another)}
       </button>
     </div>

@@ -69,6 +69,24 @@ test('O24: a sent form that the browser brings back is empty and the next messag
   expect(bodies[1]?.['id']).not.toBe(bodies[0]?.['id']);
 });
 
+test('a tap too many on the send button leaves the thanks, also where the next button comes up under it', async () => {
+  stubNetwork(received);
+  const { words, screen, fill, send } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  const another = screen.getByRole('button', { name: words.success.another });
+  await expect.element(another).toBeVisible();
+  const button = another.element();
+  const [wait] = button.getAnimations();
+  wait?.pause();
+  const takesTaps = (timeMs: number) => {
+    if (wait) wait.currentTime = timeMs;
+    const { left, top } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + 20, top + 20));
+  };
+  expect([0, 700, 900].map(takesTaps)).toEqual([false, false, true]);
+});
+
 test('whoever has sent a message before the last picture came still reads that it arrived', async () => {
   stubNetwork(received);
   const { fill, send, outcome, words } = await openContact();
