@@ -179,39 +179,3 @@ test('the explanation is the description of its word, open or not', async () => 
   await render(sentence);
   await expect.element(word).toHaveAccessibleDescription('The federal agency.');
 });
-
-test('an open explanation stays at its word when the phone is turned', async () => {
-  await page.viewport(360, 640);
-  await render(
-    <main>
-      <p>{'Words that take fewer lines in a wider window. '.repeat(12)}</p>
-      <Tooltip explanation="The federal agency." term="FEMA" />
-    </main>,
-  );
-  await userEvent.click(word);
-  await expect.element(explanation).toBeVisible();
-  const boxOf = (each: typeof word) => each.element().getBoundingClientRect();
-  const gap = () => Math.round(boxOf(explanation).top - boxOf(word).bottom);
-  const before = gap();
-  const above = boxOf(word).top;
-  await page.viewport(640, 360);
-  expect(boxOf(word).top).toBeLessThan(above);
-  await expect.poll(gap).toBe(before);
-});
-
-test('the first explanation that a visitor opens at the foot of the window stands above its word', async () => {
-  await page.viewport(360, 640);
-  await render(
-    <main style={{ paddingBlock: '80rem' }}>
-      <Tooltip explanation="The federal agency." term="FEMA" />
-    </main>,
-  );
-  const term = word.element() as HTMLElement;
-  const edge = scrollY + term.getBoundingClientRect().bottom + 16;
-  scrollTo({ top: edge - innerHeight, behavior: 'instant' });
-  term.click();
-  await expect.element(explanation).toHaveAttribute('data-side', 'above');
-  const { top, bottom } = explanation.element().getBoundingClientRect();
-  expect(top).toBeGreaterThan(0);
-  expect(bottom).toBeCloseTo(term.getBoundingClientRect().top - 10, 0);
-});
