@@ -32,6 +32,10 @@ test.each([
   }
   await userEvent.click(send);
   await expect.poll(() => form.querySelector('[aria-invalid="true"]')).not.toBeNull();
+  const unnamed = typedFields.filter(
+    (field) => form.querySelector(`#contact-${field}-error`)?.textContent === words.errors.other,
+  );
+  expect(unnamed, 'useErrorText.ts lacks the sentence for the mistake in').toEqual([]);
   expect(form.textContent).not.toContain(words.errors.other);
 });
 
