@@ -1,5 +1,10 @@
 import { languageOf } from '@wnc/content/languages';
-import { contactLanguages, contactTypes, type ContactMessage } from '@wnc/validation/contact';
+import {
+  contactLanguages,
+  contactTypes,
+  type ContactMessage,
+  type FilledForm,
+} from '@wnc/validation/contact';
 
 import { markup, type Markup } from './markup.ts';
 import { teamMail } from './teamMail.ts';
@@ -19,7 +24,7 @@ const words = {
 export function drawGallery(): string {
   const mails = contactLanguages.flatMap((language) =>
     contactTypes.flatMap((type) => {
-      const message: ContactMessage = {
+      const message: FilledForm & ContactMessage = {
         name: 'Sample Name',
         email: ADDRESS,
         message: words[language],
