@@ -1,6 +1,6 @@
 import { contactWords } from '@wnc/content/contact';
 import { languages } from '@wnc/content/languages';
-import { contactLimits } from '@wnc/validation/contact';
+import { contactLanguages, contactLimits } from '@wnc/validation/contact';
 import { expect, test } from 'vitest';
 
 test.each(languages)(
@@ -12,3 +12,9 @@ test.each(languages)(
     }
   },
 );
+
+test('a message is taken from the page in every language', () => {
+  const taken: readonly string[] = contactLanguages;
+  const refused = languages.map(({ code }) => code).filter((code) => !taken.includes(code));
+  expect(refused, 'contactLanguages (packages/validation/src/contact.ts) lacks').toEqual([]);
+});
