@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { withDeadline } from './clock.ts';
+import { systemClock, withDeadline } from './clock.ts';
 import { test } from './testing/defineTest.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 import { startTestEndpoint } from './testing/testEndpoint.ts';
@@ -28,6 +28,19 @@ test('F07, F08: the same words without an id are one message for ten minutes, an
     replays.push(answer.headers.get('idempotency-replayed'));
   }
   assert.deepEqual(replays, [null, 'true', null]);
+});
+
+test('what the database answered in time counts, though the instance stood still until after the deadline', async () => {
+  const { sql, end } = await createTestDatabase();
+  await sql`select`;
+  const answer = sql`select pg_sleep(0.05) is not null as is_there`;
+  const inTime = withDeadline(systemClock.deadline(100), answer.execute());
+  // The statement is on its way, and then nothing is read until both are over.
+  await systemClock.sleep(10);
+  const until = performance.now() + 200;
+  while (performance.now() < until);
+  const rows = await inTime.finally(end);
+  assert.deepEqual([...rows], [{ is_there: true }]);
 });
 
 test('work that fails after its deadline causes no unhandled rejection', async () => {

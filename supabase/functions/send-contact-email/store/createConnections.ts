@@ -7,7 +7,6 @@ import { openLateCloseSocket } from './openLateCloseSocket.ts';
 import { CALL_LIMIT_MS, StoreFault } from './store.ts';
 
 const CONNECTIONS = 5;
-const CONNECT_LIMIT_S = 4;
 const IDLE_S = 20;
 /** The page gives up after 20 s. It sends again what waited longer than this for a connection. */
 const QUEUE_LIMIT_MS = 12_000;
@@ -38,7 +37,8 @@ type Query<Row> = (sql: postgres.Sql) => Promise<readonly Row[]>;
 
 const options = {
   max: CONNECTIONS,
-  connect_timeout: CONNECT_LIMIT_S,
+  // The limit of a call covers it. The driver's own would count an instance's standstill as well.
+  connect_timeout: 0,
   idle_timeout: IDLE_S,
   backoff: () => 0,
   connection: SESSION,

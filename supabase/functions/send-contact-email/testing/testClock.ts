@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 
 export type TestClock = Clock & {
   advance: (ms: number) => void;
@@ -17,7 +17,7 @@ export function createTestClock(start = '2025-06-02T13:14:00Z'): TestClock {
       time += ms;
       return Promise.resolve();
     },
-    deadline: (ms) => AbortSignal.timeout(ms),
+    deadline: systemClock.deadline,
     advance: (ms) => {
       time += ms;
     },
