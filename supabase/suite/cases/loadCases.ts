@@ -13,6 +13,8 @@ const ROWS = 2_000;
 const PEOPLE = 100;
 const WAVES = 10;
 const MINUTE_MS = 60_000;
+/** What is counted is who gets in, not how fast this machine is: deadlines are ten times as long. */
+const PATIENT = { haste: 0.1 };
 
 const count = (answers: readonly { status: number }[]) =>
   Object.fromEntries(
@@ -28,6 +30,7 @@ export const loadCases: readonly MatrixCase[] = [
     what: '1,000 identical posts at once are one message and one token',
     store: 'M1 T1 V1',
     run: async (world) => {
+      await world.hurry(PATIENT);
       const visitor = newVisitor();
       const from = { 'cf-connecting-ip': newAddress() };
       const answers = await all(MANY, () => world.post({ ...visitor }, from));
@@ -44,8 +47,9 @@ export const loadCases: readonly MatrixCase[] = [
     what: '200 copies that reach two instances are one message and one token',
     store: 'M1 T1 V1',
     run: async (world) => {
+      await world.hurry(PATIENT);
       const visitor = newVisitor();
-      const twin = await world.startTwin();
+      const twin = await world.startTwin(PATIENT);
       const answers = await all(200, (index) =>
         (index % 2 === 0 ? world : twin).post({ ...visitor }),
       );
@@ -59,8 +63,9 @@ export const loadCases: readonly MatrixCase[] = [
     what: '100 copies of one draft that reach two instances, with its id and without, are one message',
     store: 'M1 T1 V1',
     run: async (world) => {
+      await world.hurry(PATIENT);
       const { id, ...visitor } = newVisitor();
-      const twin = await world.startTwin();
+      const twin = await world.startTwin(PATIENT);
       const answers = await all(100, (index) =>
         (index % 2 === 0 ? world : twin).post({ ...visitor, id: index % 3 === 0 ? id : '' }),
       );
@@ -73,10 +78,11 @@ export const loadCases: readonly MatrixCase[] = [
     what: '200 messages from one address that reach two instances are ten',
     store: 'M10 T10 V3',
     run: async (world) => {
+      await world.hurry(PATIENT);
       const from = { 'cf-connecting-ip': newAddress() };
-      const twin = await world.startTwin();
+      const twin = await world.startTwin(PATIENT);
       const answers = await all(200, (index) => (index % 2 === 0 ? world : twin).post({}, from));
-      expect(count(answers)).toMatchObject({ 202: 10 });
+      expect(count(answers)).toEqual({ 202: 10, 429: 190 });
     },
   },
   {
@@ -84,10 +90,10 @@ export const loadCases: readonly MatrixCase[] = [
     what: '1,000 messages at once from one address are ten, and 990 have to wait',
     store: 'M10 T10 V3',
     run: async (world) => {
+      await world.hurry(PATIENT);
       const from = { 'cf-connecting-ip': newAddress() };
       const answers = await all(MANY, () => world.post({}, from));
-      // Besides 429 there may be 503, if the machine is too slow for so many.
-      expect(count(answers)).toMatchObject({ 202: 10 });
+      expect(count(answers)).toEqual({ 202: 10, 429: MANY - 10 });
     },
   },
   {
@@ -95,8 +101,9 @@ export const loadCases: readonly MatrixCase[] = [
     what: '200 messages at once without a sender are five',
     store: 'M5 T5 V0',
     run: async (world) => {
+      await world.hurry(PATIENT);
       const answers = await all(200, () => world.post({}, { 'cf-connecting-ip': 'nobody' }));
-      expect(count(answers)).toMatchObject({ 202: 5 });
+      expect(count(answers)).toEqual({ 202: 5, 429: 195 });
     },
   },
   {
@@ -104,15 +111,9 @@ export const loadCases: readonly MatrixCase[] = [
     what: '1,000 different messages at once are as many as the site takes in an hour',
     store: 'M300 T300 V40',
     run: async (world) => {
-      const visitors = Array.from({ length: MANY }, newVisitor);
-      const answers = await all(MANY, (index) => world.post(visitors[index]));
-      // A machine that is too slow for so many answers 503, and the visitors send again, one by one.
-      for (const [index, { status }] of answers.entries()) {
-        if (status !== 503 || (count(answers)[202] ?? 0) >= 300) continue;
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        answers[index] = await world.post(visitors[index]);
-      }
-      expect(count(answers)).toMatchObject({ 202: 300 });
+      await world.hurry(PATIENT);
+      const answers = await all(MANY, () => world.post());
+      expect(count(answers)).toEqual({ 202: 300, 429: MANY - 300 });
     },
   },
   {

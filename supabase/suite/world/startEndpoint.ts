@@ -28,7 +28,7 @@ export type Endpoint = {
   readonly advance: (ms: number) => Promise<void>;
   /** Moves the clock at once, whatever is going on. */
   readonly jump: (ms: number) => Promise<void>;
-  /** Makes deadlines shorter, or tries to send slower, until the case ends. */
+  /** Makes deadlines shorter or longer, or tries to send slower, until the case ends. */
   readonly hurry: (setting: Partial<Omit<ClockSetting, 'now'>>) => Promise<void>;
   /** Waits for the work that goes on after the answers. */
   readonly settled: () => Promise<void>;
