@@ -24,12 +24,25 @@ beforeEach(() => {
   openTab({});
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 test('what was typed is back after a reload', () => {
   openDraft().keep(words);
   expect(readDraft()).toMatchObject(words);
+});
+
+test('a message that is sent at once after a reload has been written for longer than a program takes', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(500);
+  openDraft().keep(words);
+  expect(openDraft().elapsed()).toBeGreaterThan(10_000);
+});
+
+test('what was typed on this page before React was there counts from when the page was opened', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(500);
+  keepTyped(words);
+  expect(openDraft().elapsed()).toBe(500);
 });
 
 test('the same words keep their id, even after a reload', () => {

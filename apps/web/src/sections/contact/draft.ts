@@ -19,11 +19,18 @@ export type Draft = {
    */
   idOf: (fields: DraftFields) => string | undefined;
   renewId: () => string | undefined;
+  /** How long the message has been written, in ms. */
+  elapsed: () => number;
 };
+
+/** Before the page was loaded again, in ms: not known, but too long for a program. */
+const EARLIER_MS = 60_000;
 
 /** Opens the draft. Where the storage is blocked or full, it lives in memory only. */
 export function openDraft(): Draft {
   let kept: KeptDraft | undefined;
+  // Until React is there, a draft is stored without an id: this one is of an earlier page.
+  const before = readDraft().id ? EARLIER_MS : 0;
 
   const write = (next: KeptDraft) => {
     kept = next;
@@ -43,6 +50,7 @@ export function openDraft(): Draft {
   return {
     keep,
     renewId,
+    elapsed: () => Math.round(before + performance.now()),
     idOf: (fields) => {
       keep(fields);
       return kept?.id;

@@ -1,15 +1,16 @@
 import {
   type ContactError,
   type ContactField,
+  type ContactMessage,
   parseContact,
   type ParsedContact,
 } from '@wnc/validation/contact';
 
-/** Validates the form with the function's schema. `elapsed` is in ms since the page was opened. */
-export function parseForm(form: HTMLFormElement, id?: string): ParsedContact {
-  const elapsed = Math.round(performance.now());
-  return parseContact({ ...Object.fromEntries(new FormData(form)), elapsed, id });
-}
+/** Validates the form, and what is sent with it, with the function's schema. */
+export const parseForm = (
+  form: HTMLFormElement,
+  extras?: Pick<ContactMessage, 'id' | 'elapsed'>,
+): ParsedContact => parseContact({ ...Object.fromEntries(new FormData(form)), ...extras });
 
 /** What is wrong in the form now. */
 export function errorsOf(form: HTMLFormElement): ContactError[] {

@@ -43,7 +43,7 @@ export function useContactForm() {
   };
 
   const send = async (form: HTMLFormElement) => {
-    const parsed = parseForm(form, draft.idOf(fieldsOf(form)));
+    const parsed = parseForm(form, { id: draft.idOf(fieldsOf(form)), elapsed: draft.elapsed() });
     if (!parsed.ok) return show(form, { status: 'invalid', errors: parsed.errors });
     if (!navigator.onLine) return show(form, { status: 'failed', reason: 'offline' });
     show(form, { status: 'sending' });
