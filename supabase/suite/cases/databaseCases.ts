@@ -8,6 +8,9 @@ import { PATH } from '../world/visitorRequests.ts';
 import { hasAlert } from './mailStates.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
+const HOUR_MS = 3_600_000;
+const OUTAGES = 20;
+
 const down = (
   id: string,
   what: string,
@@ -83,6 +86,24 @@ export const databaseCases: readonly MatrixCase[] = [
       }
       await world.proxy.setWeather('fine');
       expectAccepted(await world.post());
+    },
+  },
+  {
+    id: 'I01',
+    what: 'of messages that come while the connections break, none waits until its limit',
+    run: async (world) => {
+      await world.hurry({ haste: 0.1 });
+      for (let outage = 0; outage < OUTAGES; outage += 1) {
+        /* oxlint-disable no-await-in-loop -- one after the other */
+        expectAccepted(await world.post());
+        await world.settled();
+        await world.proxy.setWeather('reset');
+        await Promise.all([world.post(), world.post(), world.post()]);
+        await world.proxy.setWeather('fine');
+        await world.advance(HOUR_MS);
+        /* oxlint-enable no-await-in-loop */
+      }
+      expect(world.log.filter((line) => /"(timeout|CONNECTION_DESTROYED)"/.test(line))).toEqual([]);
     },
   },
   {

@@ -8,12 +8,14 @@ const CLOSE_AFTER_MS = 1;
  * the `close` first, it cancels the timer but takes it for pending for ever: over the next connection
  * it sends nothing, and a message waits until its limit; or it writes to no socket at all, and throws
  * where nobody can catch it: github.com/porsager/postgres/issues/1154. With the delay, the write goes
- * to a closed socket and fails quietly.
+ * to a closed socket and fails quietly. After an error, the driver takes `close` to mean that it has
+ * failed all that it had to do, and what it was given since would wait until its limit. So it hears
+ * of no error again, and fails that as well.
  */
 class LateCloseSocket extends Socket {
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (event !== 'close') return super.emit(event, ...args);
-    setTimeout(() => super.emit(event, ...args), CLOSE_AFTER_MS);
+    setTimeout(() => super.emit(event, false), CLOSE_AFTER_MS);
     return true;
   }
 }
