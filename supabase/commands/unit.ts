@@ -15,12 +15,10 @@ const edition = words.includes('--deno=2.1') ? 'deno-2.1' : 'deno';
 const given = words.filter((word) => !word.startsWith('--deno='));
 
 const directory = mkdtempSync(join(tmpdir(), 'contact-tests-'));
-const server = await startPostgres({ directory: join(directory, 'postgres') });
+const server = await startPostgres({ directory: join(directory, 'postgres'), fsync: false });
 try {
   const admin = postgres(server.url, { max: 1, onnotice: () => undefined });
   await admin`create database template_contact`;
-  // These databases live for a minute, so nothing is flushed to disk.
-  await admin`alter role current_user set synchronous_commit = off`;
   await admin.end();
   await applyMigrations(
     server.url.replace(/\/postgres$/, '/template_contact'),

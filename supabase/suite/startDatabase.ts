@@ -13,7 +13,7 @@ export default async function startDatabase({
   provide,
 }: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'contact-suite-'));
-  const server = await startPostgres({ directory: join(directory, 'postgres') });
+  const server = await startPostgres({ directory: join(directory, 'postgres'), fsync: false });
   await prepareTemplate(server.url);
   provide('databaseServer', server.url);
   provide('denoConfig', writeDenoConfig(directory));

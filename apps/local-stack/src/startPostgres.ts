@@ -27,6 +27,8 @@ export type RunningPostgres = {
 export async function startPostgres(options: {
   readonly directory: string;
   readonly port?: number;
+  /** Whether a commit survives a crash of the machine, by default. Tests need not wait for a disk. */
+  readonly fsync?: boolean;
 }): Promise<RunningPostgres> {
   const directory = resolve(options.directory);
   const port = options.port ?? (await freePort());
@@ -39,6 +41,7 @@ export async function startPostgres(options: {
       ...runAs.prefix,
       postgresBinary('postgres'),
       ...`-p ${port} -c listen_addresses=${LOOPBACK} -c unix_socket_directories=`.split(' '),
+      `-cfsync=${options.fsync === false ? 'off' : 'on'}`,
       '-D',
       directory,
     ],
