@@ -18,7 +18,7 @@ export function blockHtml(block: MailBlock): Markup {
     case 'subheading':
       return markup`<h2 class="tx" style="margin:26px 0 10px;font:bold 22px/28px ${SERIF};color:#11264d">${block.text}</h2>`;
     case 'text':
-      return markup`<p class="tx" style="margin:0 0 14px;font:17px/27px ${SANS};color:#131d33">${linesHtml(block.text)}</p>`;
+      return markup`<p class="tx" style="margin:0 0 14px;font:17px/27px ${SANS};color:#131d33">${textHtml(block)}</p>`;
     case 'note':
       return markup`<p class="sf" style="margin:14px 0 0;font:15px/23px ${SANS};color:#3b4a62">${block.text}</p>`;
     case 'warning':
@@ -36,6 +36,15 @@ export function blockHtml(block: MailBlock): Markup {
 
 const factHtml = ({ term, value }: { term: string; value: string }) =>
   markup`<tr><td class="stack sf" width="150" valign="top" style="padding:10px 0 0;font:bold 15px/23px ${SANS};color:#3b4a62">${term}</td><td class="stack val tx" dir="auto" align="left" valign="top" style="padding:10px 0 0;font:17px/25px ${SANS};color:#131d33;word-break:break-word">${value}</td></tr>`;
+
+const textHtml = ({ text, unbroken }: Extract<MailBlock, { kind: 'text' }>) => {
+  if (!unbroken) return linesHtml(text);
+  const whole = markup`<span style="white-space:nowrap">${unbroken}</span>`;
+  return text.split(unbroken).flatMap((part, index) => {
+    const lines = linesHtml(part);
+    return index === 0 ? lines : [whole, ...lines];
+  });
+};
 
 /** Line breaks as `<br>`: some mail clients ignore `white-space`. */
 const linesHtml = (text: string) =>

@@ -12,7 +12,9 @@ export type MailModel = {
 
 export type MailBlock =
   | { kind: 'label'; text: string; tone: ContactType }
-  | { kind: 'heading' | 'subheading' | 'text' | 'note'; text: string }
+  | { kind: 'heading' | 'subheading' | 'note'; text: string }
+  /** `unbroken` is a part of the text that stays on one line. */
+  | { kind: 'text'; text: string; unbroken?: string }
   | { kind: 'warning'; text: string }
   | { kind: 'facts'; facts: readonly { term: string; value: string }[] }
   /** The visitor's words, with their line breaks. */

@@ -32,7 +32,7 @@ export function visitorMail({ email, type, language, ref, config }: Confirmation
       { kind: 'text', text: say(words.body[type]) },
       { kind: 'subheading', text: say(words.nextTitle) },
       { kind: 'text', text: `${say(words.next[type])} ${say(words.replyTime)}` },
-      { kind: 'text', text: say(words.reference) },
+      { kind: 'text', text: say(words.reference), unbroken: ref },
       { kind: 'warning', text: say(words.emergency) },
       { kind: 'text', text: `${say(words.signOff)}\n${say(words.signature)}` },
       { kind: 'note', text: say(words.privacy) },
