@@ -3,6 +3,7 @@ import { languageOf, languages } from '@wnc/content/languages';
 
 import { expect, test, waitForHydration } from '../visitor.ts';
 import { reachForm, sendForm } from './contactForm.ts';
+import { zoomedWindow } from './windows.ts';
 
 const { labels, submit } = contactWords;
 
@@ -43,6 +44,26 @@ for (const { code, path, name } of languages) {
       );
       await page.getByRole('textbox', { name: labels.email[code] }).fill('ana@example.org');
       await expect(invalid).toHaveCount(1);
+    });
+
+    test('shows the label of the first wrong field to a visitor who zooms to 400 %', async ({
+      page,
+    }) => {
+      await page.setViewportSize(zoomedWindow);
+      await page.goto(path);
+      await waitForHydration(page);
+      await reachForm(page);
+      await sendForm(page, code);
+      await expect(page.getByRole('textbox', { name: labels.name[code] })).toBeFocused();
+      const label = page.locator('label[for="contact-name"]');
+      const isInFront = () =>
+        label.evaluate((each) => {
+          const { left, top, bottom } = each.getBoundingClientRect();
+          return [top + 1, bottom - 1].every(
+            (y) => document.elementFromPoint(left + 4, y) === each,
+          );
+        });
+      await expect.poll(isInFront).toBe(true);
     });
 
     test.describe('without JavaScript', () => {
