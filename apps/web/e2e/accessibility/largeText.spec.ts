@@ -49,6 +49,23 @@ for (const { code, path, name } of languages) {
     });
   });
 
+  test.describe(`a visitor in ${name} who doubles the text in a wide window`, () => {
+    test.use({ viewport: windows[3], locale: code });
+
+    test('sees every word of the heading beside the video on one line', async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const overhang = await withStyle(page, 'html { font-size: 200% !important; }', () =>
+        page.locator('#community h2').evaluate((heading) => {
+          const { width } = heading.getBoundingClientRect();
+          heading.style.width = 'min-content';
+          return heading.getBoundingClientRect().width - width;
+        }),
+      );
+      expect(overhang).toBeLessThanOrEqual(0);
+    });
+  });
+
   for (const size of ['115%', '130%', '200%']) {
     test.describe(`a visitor in ${name} who sets the text to ${size}`, () => {
       test.use({ viewport: phone, hasTouch: true, locale: code });
