@@ -46,7 +46,7 @@ export function ContactForm() {
           >
             <p className="unanchored text-small text-slate">{t(($) => $.contact.hints.required)}</p>
             {errors.length > 0 && <ErrorSummary errors={errors} />}
-            <Fields errors={errors} locked={sending} />
+            <Fields errors={errors} locked={sending || sent} />
             <HoneypotField />
             <SubmitButton state={button} />
           </div>

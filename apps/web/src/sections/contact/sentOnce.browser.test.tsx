@@ -69,6 +69,19 @@ test('O24: a sent form that the browser brings back is empty and the next messag
   expect(bodies[1]?.['id']).not.toBe(bodies[0]?.['id']);
 });
 
+test('a visitor who presses Ctrl+Z after sending still reads the thanks with the reference, and keeps the focus there', async () => {
+  stubNetwork(received);
+  const { words, screen, message, fill, send, outcome } = await openContact();
+  await fill();
+  await userEvent.type(message, ' Typed.');
+  await userEvent.click(send);
+  const thanks = screen.getByRole('heading', { name: words.success.inline });
+  await expect.element(thanks).toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(thanks).toHaveFocus();
+  await expect.element(outcome).toMatchTextContent('MSG-7K2M9Q');
+});
+
 test('a tap too many on the send button leaves the thanks, also where the next button comes up under it', async () => {
   stubNetwork(received);
   const { words, screen, fill, send } = await openContact();

@@ -78,7 +78,9 @@ export function useContactForm() {
       // It says to try again later.
       setToast(undefined);
     },
-    edit: ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    edit: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
+      // Undo, which changes nothing there: Chromium says all the same that it did.
+      if ((target as HTMLInputElement).readOnly) return;
       draft.keep(fieldsOf(form));
       setState((now) => afterEdit(now, () => errorsOf(form)));
     },
