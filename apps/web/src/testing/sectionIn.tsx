@@ -3,7 +3,7 @@ import '../styles.css';
 import './noTransitions.css';
 import type { Language } from '@wnc/content/languages';
 import { resourceOf } from '@wnc/content/resources';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
@@ -38,11 +38,19 @@ export function asBuilt(element: ReactNode) {
   onTestFinished(() => page.remove());
   const mistakes: unknown[] = [];
   const takeOver = async () => {
-    const root = hydrateRoot(page, element, {
-      onRecoverableError: (error) => mistakes.push(error),
+    await new Promise<void>((hydrated) => {
+      const root = hydrateRoot(page, <Hydrated onHydrated={hydrated}>{element}</Hydrated>, {
+        onRecoverableError: (error) => mistakes.push(error),
+      });
+      onTestFinished(() => root.unmount());
     });
-    onTestFinished(() => root.unmount());
+    // The parts in a Suspense of their own follow.
     await frames(2);
   };
   return { page, takeOver, mistakes };
+}
+
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
 }
