@@ -9,6 +9,7 @@ import { installPackages } from './installPackages.mjs';
 import { requireSettingsFile } from './requireSettingsFile.mjs';
 import { runTask } from './runTask.mjs';
 import { ensureTools } from './toolchain.mjs';
+import { watchParent } from './watchParent.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const [task, ...words] = process.argv.slice(2);
@@ -16,8 +17,10 @@ const [task, ...words] = process.argv.slice(2);
 try {
   const script = scriptOf(task);
   requireSettingsFile(root, words);
+  const endWatch = watchParent(() => process.exit(143));
   const env = taskEnvironment(await ensureTools(root));
   if (task !== 'pnpm') await installPackages(root, env);
+  endWatch();
   process.exitCode = await runTask(['/bin/sh', '-c', `${script} "$@"`, 'sh', ...words], {
     cwd: root,
     env,

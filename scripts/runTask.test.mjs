@@ -55,15 +55,26 @@ test('a task ends when the process that runs it is killed', async () => {
   await assert.doesNotReject(code);
 });
 
-test('a task ends when the npm that runs it is ended, which says so to no process below it', async () => {
+/** Ends the npm that runs a module, once it prints something; everything below npm must end. */
+async function endNpmOf(module) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'task-'));
   const cwd = folder.path;
   writeFileSync(join(cwd, 'package.json'), '{ "scripts": { "task": "node task.mjs" } }');
-  writeFileSync(join(cwd, 'task.mjs'), scriptOf('echo ready; sleep 20'));
+  writeFileSync(join(cwd, 'task.mjs'), module);
   const words = ['run', '--silent', 'task'];
   const child = spawn('npm', words, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   child.kill('SIGTERM');
   const code = once(child, 'close', { signal: AbortSignal.timeout(10_000) });
   await assert.doesNotReject(code);
-});
+}
+
+test('a task ends when the npm that runs it is ended, which says so to no process below it', () =>
+  endNpmOf(scriptOf('echo ready; sleep 20')));
+
+test('a task ends also when the npm that runs it is ended before the task is started', () =>
+  endNpmOf(`
+    const parent = process.ppid;
+    console.log('ready');
+    while (process.ppid === parent);
+    ${scriptOf('sleep 20')}`));

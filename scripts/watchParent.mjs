@@ -3,6 +3,11 @@ import { readFileSync } from 'node:fs';
 
 const POLL_INTERVAL_MS = 100;
 
+// As this module is loaded: an npm that ends a moment later has been seen.
+const underNpm = process.env.npm_lifecycle_event !== undefined;
+const parent = process.ppid;
+const ancestors = underNpm ? [parent, parentOf(parent)].filter((pid) => pid > 1) : [];
+
 /**
  * Calls `gone` once the npm that started this process no longer exists. A signal to npm ends npm
  * and the shell between them, but does not reach this process; so the grandparent is watched, too.
@@ -11,9 +16,7 @@ const POLL_INTERVAL_MS = 100;
  * @returns {() => void} stops watching
  */
 export function watchParent(gone) {
-  if (process.env.npm_lifecycle_event === undefined) return () => undefined;
-  const parent = process.ppid;
-  const ancestors = [parent, parentOf(parent)].filter((pid) => pid > 1);
+  if (!underNpm) return () => undefined;
   const timer = setInterval(() => {
     if (process.ppid === parent && ancestors.every(isAlive)) return;
     clearInterval(timer);
