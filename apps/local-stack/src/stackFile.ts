@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { isAlive } from './isAlive.ts';
 import { projectRoot } from './projectRoot.ts';
@@ -9,6 +10,9 @@ import { projectRoot } from './projectRoot.ts';
 export const STATE_DIRECTORY = process.env['WNC_STATE'] ?? join(projectRoot, '.local');
 const FILE = join(STATE_DIRECTORY, 'stack.json');
 const ANSWER_LIMIT_MS = 1000;
+/** A stack stops within 15 s, or is killed. */
+const STOP_LIMIT_MS = 20_000;
+const POLL_INTERVAL_MS = 50;
 
 /** The addresses of a running stack, for any tool that wants to talk to it. */
 export type StackAddresses = {
@@ -44,15 +48,33 @@ export function removeStackFile(): void {
   rmSync(FILE, { force: true });
 }
 
-/** The addresses of this copy's stack if it runs, else `undefined`, even if its file is left over. */
+/**
+ * The addresses of this copy's stack if it runs, else `undefined`, even if its file is left over.
+ * Waits for the end of one that is stopping: until then its database has the files in use.
+ */
 export async function runningStack(): Promise<StackAddresses | undefined> {
-  if (!existsSync(FILE)) return undefined;
-  const { pid, ...addresses } = JSON.parse(readFileSync(FILE, 'utf8')) as StackAddresses & {
-    pid: number;
-  };
+  const text = read();
+  if (text === undefined) return undefined;
+  const { pid, ...addresses } = JSON.parse(text) as StackAddresses & { pid: number };
   // After a hard stop, another program may have the port, or another process the number.
-  const runs = isAlive(pid) && (await takesConnections(addresses.databaseUrl));
-  return runs ? addresses : undefined;
+  if (isAlive(pid) && (await takesConnections(addresses.databaseUrl))) return addresses;
+  await stopped(pid);
+  return undefined;
+}
+
+/** The text of the file, which may be deleted at any moment. */
+function read(): string | undefined {
+  try {
+    return readFileSync(FILE, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+async function stopped(pid: number): Promise<void> {
+  const limit = Date.now() + STOP_LIMIT_MS;
+  // oxlint-disable-next-line no-await-in-loop -- until it has deleted its file
+  while (existsSync(FILE) && isAlive(pid) && Date.now() < limit) await wait(POLL_INTERVAL_MS);
 }
 
 function takesConnections(url: string): Promise<boolean> {
@@ -65,6 +87,7 @@ function takesConnections(url: string): Promise<boolean> {
     };
     socket.once('connect', () => end(true));
     socket.once('error', () => end(false));
-    socket.once('timeout', () => end(false));
+    // Nobody has refused it: either of the two may have stood still.
+    socket.once('timeout', () => end(true));
   });
 }

@@ -116,9 +116,14 @@ async function stop(code: number): Promise<void> {
   if (stopped) return;
   stopped = true;
   // Children that hang end with this process: see scripts/guard.sh.
-  setTimeout(() => process.exit(code), STOP_LIMIT_MS).unref();
-  removeStackFile();
+  setTimeout(() => end(code), STOP_LIMIT_MS).unref();
   await Promise.all(stops.map((each) => each()));
+  end(code);
+}
+
+/** Whoever waits for the end waits for the file to go: it goes last. */
+function end(code: number): never {
+  removeStackFile();
   process.exit(code);
 }
 
