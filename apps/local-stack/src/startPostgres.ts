@@ -31,10 +31,11 @@ export async function startPostgres(options: {
   readonly fsync?: boolean;
 }): Promise<RunningPostgres> {
   const directory = resolve(options.directory);
-  const port = options.port ?? (await freePort());
   const runAs = unprivileged();
   if (!existsSync(join(directory, 'PG_VERSION'))) createCluster(directory, runAs);
   forgetDeadServer(directory);
+  // Last: what comes before takes seconds, in which another program may take the port.
+  const port = options.port ?? (await freePort());
 
   const server = spawnGuarded({
     command: [
@@ -66,10 +67,18 @@ export async function startPostgres(options: {
  */
 function forgetDeadServer(directory: string): void {
   const lock = join(directory, 'postmaster.pid');
-  if (process.platform !== 'linux' || !existsSync(lock)) return;
-  const [pid] = readFileSync(lock, 'utf8').split('\n');
-  const name = `/proc/${pid}/comm`;
-  if (existsSync(name) && readFileSync(name, 'utf8').trim() !== 'postgres') rmSync(lock);
+  const [pid] = contentOf(lock).split('\n');
+  const name = contentOf(`/proc/${pid}/comm`).trim();
+  if (!['', 'postgres'].includes(name)) rmSync(lock, { force: true });
+}
+
+/** Empty where there is no such file, or none any more: another server may be ending. */
+function contentOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 async function ready(server: Guarded, directory: string): Promise<void> {
