@@ -3,8 +3,6 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const TEST_LIMIT_MS = 60_000;
-
 /** Adds a language to `languages.ts` as it is read, as a person adds it who begins with that line. */
 const withNewLanguage = `
   import { registerHooks } from 'node:module';
@@ -19,20 +17,16 @@ const withNewLanguage = `
     },
   });`;
 
-test(
-  'a language that has no words yet does not stop the check, so that the compiler can list them',
-  () => {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [
-        '--import',
-        `data:text/javascript,${encodeURIComponent(withNewLanguage)}`,
-        join(import.meta.dirname, 'checkWords.ts'),
-      ],
-      { encoding: 'utf8' },
-    );
-    expect(stderr).not.toContain('TypeError');
-    expect(status).toBe(0);
-  },
-  TEST_LIMIT_MS,
-);
+test('a language that has no words yet does not stop the check, so that the compiler can list them', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(withNewLanguage)}`,
+      join(import.meta.dirname, 'checkWords.ts'),
+    ],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).not.toContain('TypeError');
+  expect(status).toBe(0);
+});
