@@ -1,9 +1,14 @@
-import { createServer } from 'node:http';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-import { expect, onTestFinished, test } from 'vitest';
-
-import { closeServer, listen } from './listen.ts';
 import { type Ports, startOnPorts } from './startOnPorts.ts';
+
+/** Ports of the tests alone: those of this machine may be taken by a stack that starts meanwhile. */
+const taken = new Set<number>();
+vi.mock('./freePort.ts', () => ({
+  freePort: (preferred: number) =>
+    Promise.resolve(taken.has(preferred) ? 20_000 + taken.size : preferred),
+}));
+beforeEach(() => taken.clear());
 
 const quiet = () => undefined;
 
@@ -11,13 +16,11 @@ test('a port that another program takes in between makes everything start on oth
   const tried: Ports[] = [];
   const said: string[] = [];
   const started = await startOnPorts(
-    async (ports) => {
+    (ports) => {
       tried.push(ports);
-      if (tried.length > 1) return 'started';
-      const stranger = createServer();
-      await listen(stranger, ports.mail);
-      onTestFinished(() => closeServer(stranger));
-      throw new Error('address in use');
+      if (tried.length > 1) return Promise.resolve('started');
+      taken.add(ports.mail);
+      return Promise.reject(new Error('address in use'));
     },
     (sentence) => said.push(sentence),
   );
@@ -39,12 +42,10 @@ test('what fails with its ports free is not tried again', async () => {
 
 test('a program that takes a port each time ends the attempts', async () => {
   let calls = 0;
-  const start = async (ports: Ports) => {
+  const start = (ports: Ports) => {
     calls += 1;
-    const stranger = createServer();
-    await listen(stranger, ports.site);
-    onTestFinished(() => closeServer(stranger));
-    throw new Error('address in use');
+    taken.add(ports.site);
+    return Promise.reject(new Error('address in use'));
   };
   await expect(startOnPorts(start, quiet)).rejects.toThrow('address in use');
   expect(calls).toBe(5);
