@@ -44,7 +44,7 @@ describe('the client library and the local stack', () => {
         });
         return ((await response.json()) as { data: { subject: string; to: string[] }[] }).data;
       };
-      await expect.poll(emails, { timeout: 20_000 }).toHaveLength(2);
+      await expect.poll(emails, { timeout: 60_000 }).toHaveLength(2);
       const recipients = (await emails()).map(({ to }) => to[0]);
       expect(recipients).toContain(body.email);
       for (const { subject } of await emails()) expect(subject).toContain(data.ref);

@@ -6,7 +6,7 @@ import type { MatrixCase } from './matrixCase.ts';
 
 const HALF_DAY = 12 * 3_600_000;
 /** The statement commits itself. */
-const COMMIT = 'run select contact.submit';
+export const COMMIT = 'run select contact.submit';
 
 /** Fails when everything is written: no statement of the transaction fails, only its end. */
 const FAIL_COMMITS = `
@@ -68,7 +68,7 @@ export const commitCases: readonly MatrixCase[] = [
     store: 'M1 T1 V1',
     run: async (world) => {
       const visitor = newVisitor();
-      await world.hurry({ haste: 8 });
+      await world.hurry({ haste: 8, hasteTo: 4_000 });
       world.proxy.traps.push({ words: COMMIT, when: 'after', act: 'hang' });
       const answer = await world.post({ ...visitor });
       expect([answer.status, answer.json?.['id']]).toEqual([202, visitor.id]);

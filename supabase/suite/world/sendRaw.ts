@@ -4,7 +4,7 @@ import { connect } from 'node:net';
  * Writes raw bytes to the endpoint, and returns its first response, or as much of it as came before
  * the connection closed or `giveUpMs` were over. For requests that no HTTP client would send.
  */
-export function sendRaw(url: string, bytes: string, giveUpMs = 20_000): Promise<string> {
+export function sendRaw(url: string, bytes: string, giveUpMs = 60_000): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     let heard = '';

@@ -22,6 +22,7 @@ export type ClockSetting = {
   readonly now: number;
   readonly haste: number;
   readonly hasteFrom: number;
+  readonly hasteTo: number;
   readonly latency: number;
 };
 

@@ -13,7 +13,8 @@ export type Trap = {
   readonly words: string;
   /** Before the database receives them, or after it has answered and before the function sees that. */
   readonly when: 'before' | 'after';
-  readonly act: 'reset' | 'close' | 'hang' | (() => void);
+  /** A promise holds up what was said until it resolves. */
+  readonly act: 'reset' | 'close' | 'hang' | (() => void) | Promise<void>;
   /** Called when it has struck. */
   readonly onAct?: () => void;
 };
@@ -82,13 +83,14 @@ function forward(client: Socket, upstream: Socket, state: State): void {
   let sprung: Trap | undefined;
   const isHanging = () => muted || state.weather === 'hang';
 
-  const strike = ({ act, onAct }: Trap) => {
+  const strike = ({ act, onAct }: Trap, to: Socket, chunk: Buffer) => {
     onAct?.();
     if (act === 'reset') {
       client.resetAndDestroy();
       upstream.destroy();
     } else if (act === 'close') upstream.end(() => client.end());
     else if (act === 'hang') muted = true;
+    else if (act instanceof Promise) void act.then(() => pass(to, chunk));
     else act();
   };
   const pass = (to: Socket, chunk: Buffer) => {
@@ -104,14 +106,14 @@ function forward(client: Socket, upstream: Socket, state: State): void {
     const said = hear(chunk);
     const index = state.traps.findIndex(({ words }) => said.includes(words));
     const [trap] = index < 0 ? [] : state.traps.splice(index, 1);
-    if (trap?.when === 'before') return strike(trap);
+    if (trap?.when === 'before') return strike(trap, upstream, chunk);
     sprung = trap ?? sprung;
     pass(upstream, chunk);
   });
   upstream.on('data', (chunk: Buffer) => {
     const trap = sprung;
     sprung = undefined;
-    if (trap) strike(trap);
+    if (trap) strike(trap, client, chunk);
     else pass(client, chunk);
   });
   for (const [socket, other] of [

@@ -6,7 +6,7 @@ import {
 import { type Usage, usageOf } from './usageOf.ts';
 
 const START = Date.parse('2026-03-02T13:14:00Z');
-const REAL_TIME = { haste: 1, hasteFrom: 0, latency: 0 } as const;
+const REAL_TIME = { haste: 1, hasteFrom: 0, hasteTo: 1e9, latency: 0 } as const;
 
 export type DenoOptions = {
   readonly deno: 'deno' | 'deno-2.1';
