@@ -46,9 +46,9 @@ async function deliver(
   return { isDone, lines, waits };
 }
 
-/** One of them was parked, and its day has come. */
-const makeDue = ({ database }: TestEndpoint) =>
-  database.sql`update contact.mails set next_at = now() - interval '1 second',
+/** One of them was parked, and its day has come, also on the clock of the endpoint. */
+const makeDue = ({ clock, database }: TestEndpoint) =>
+  database.sql`update contact.mails set next_at = least(now(), ${clock.now()}) - interval '1 second',
     state = case kind when 'team' then 'parked' else 'waiting' end`;
 
 test('deliver wakes the function every eleven seconds until nothing is due', async () => {
