@@ -51,7 +51,7 @@ test('a task ends when the process that runs it is killed', async () => {
   await once(child.stdout, 'data');
   child.kill('SIGKILL');
   // The pipe to the standard output closes when no process of the task is left.
-  const code = once(child, 'close', { signal: AbortSignal.timeout(10_000) });
+  const code = once(child, 'close', { signal: AbortSignal.timeout(60_000) });
   await assert.doesNotReject(code);
 });
 
@@ -65,16 +65,16 @@ async function endNpmOf(module) {
   const child = spawn('npm', words, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   child.kill('SIGTERM');
-  const code = once(child, 'close', { signal: AbortSignal.timeout(10_000) });
+  const code = once(child, 'close', { signal: AbortSignal.timeout(60_000) });
   await assert.doesNotReject(code);
 }
 
 test('a task ends when the npm that runs it is ended, which says so to no process below it', () =>
-  endNpmOf(scriptOf('echo ready; sleep 20')));
+  endNpmOf(scriptOf('echo ready; sleep 300')));
 
 test('a task ends also when the npm that runs it is ended before the task is started', () =>
   endNpmOf(`
     const parent = process.ppid;
     console.log('ready');
     while (process.ppid === parent);
-    ${scriptOf('sleep 20')}`));
+    ${scriptOf('sleep 300')}`));

@@ -43,7 +43,7 @@ function run(scripts) {
     cwd,
     env,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 300_000,
   });
   return { status, stderr };
 }

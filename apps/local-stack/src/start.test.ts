@@ -12,12 +12,11 @@ test.each(['/proc/state', '/dev/null/state'])(
       {
         env: { ...process.env, WNC_STATE: folder },
         encoding: 'utf8',
-        timeout: 30_000,
+        timeout: 120_000,
         killSignal: 'SIGKILL',
       },
     );
     expect(stderr).toBe(`Set WNC_STATE to a folder that can be created, not to "${folder}".\n`);
     expect(status).toBe(1);
   },
-  60_000,
 );

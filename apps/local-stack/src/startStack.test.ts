@@ -44,7 +44,7 @@ test('a message sent with the Supabase client ends as one row and two mails, and
   });
   expect(error).toBeNull();
   expect(data).toMatchObject({ ok: true, id });
-  await expect.poll(() => mailsOf(first), { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(() => mailsOf(first), { timeout: 60_000 }).toHaveLength(2);
   const recipients = (await mailsOf(first)).flatMap(({ to }) => to);
   expect(recipients).toEqual(['team@local-stack.example', 'visitor@example.org']);
   expect(await storedIds(first)).toEqual([id]);

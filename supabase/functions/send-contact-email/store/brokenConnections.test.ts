@@ -54,7 +54,7 @@ test('when one connection breaks, an instance gives back the others too, so that
   });
   const other = proxy.clients[1];
   if (!other) throw new Error('There is one connection only.');
-  if (!other.closed) await once(other, 'close', { signal: AbortSignal.timeout(10_000) });
+  if (!other.closed) await once(other, 'close', { signal: AbortSignal.timeout(60_000) });
   const outcomes = (await asked).map(({ status }) => status);
   await store.end();
   proxy.end();
