@@ -94,6 +94,7 @@ export const databaseCases: readonly MatrixCase[] = [
     id: 'I01',
     what: 'of messages that come while the connections break, none waits until its limit',
     run: async (world) => {
+      // With deadlines ten times as long, only what nobody answers waits until its limit.
       await world.hurry({ haste: 0.1 });
       for (let outage = 0; outage < OUTAGES; outage += 1) {
         /* oxlint-disable no-await-in-loop -- one after the other */
