@@ -55,8 +55,6 @@ test.for(cases)(
   'I01, I03: $name restart of Postgres $when it hears "$words" loses nothing and doubles nothing',
   async ({ signal, words, when }, { task }) => {
     await world.reset();
-    // A restart takes as long as the machine needs: no message goes past a database that comes back.
-    await world.hurry({ haste: 0.1 });
     const visitor = newVisitor();
     const restarted = Promise.withResolvers<void>();
     const act = () => restarted.resolve(restart(signal));

@@ -8,12 +8,11 @@ import { unshownValues } from './unshownValues.ts';
 const told = (code: string) => unshownValues('src/Page.tsx', `\nconst text = ${code};`);
 
 test('the editor reads file, key, language and placeholder of a sentence that lacks what its page fills in', () => {
-  const place = lineOf(reliefWords.title.en);
-  expect(place).toMatch(/^relief\.ts:\d+$/);
+  expect(lineOf(reliefWords.title.en)).toMatch(/^relief\.ts:\d+$/);
   expect(told(`i18n.t(($) => $.relief.title, { people: 5 })`)).toEqual(
     languages.map(
-      ({ name }) =>
-        `packages/content/src/${place}, relief.title (${name}): {{people}} is missing, which src/Page.tsx:2 fills in.`,
+      ({ code, name }) =>
+        `packages/content/src/${lineOf(reliefWords.title[code])}, relief.title (${name}): {{people}} is missing, which src/Page.tsx:2 fills in.`,
     ),
   );
 });

@@ -10,7 +10,7 @@ import type { MatrixCase } from './matrixCase.ts';
 
 const HOUR_MS = 3_600_000;
 const OUTAGES = 20;
-/** With the database only: the provider, which works, keeps its ten seconds. */
+/** With the database only: the provider works. */
 const IMPATIENT = { haste: 8, hasteTo: 4_000 };
 
 const down = (
@@ -94,8 +94,6 @@ export const databaseCases: readonly MatrixCase[] = [
     id: 'I01',
     what: 'of messages that come while the connections break, none waits until its limit',
     run: async (world) => {
-      // With deadlines ten times as long, only what nobody answers waits until its limit.
-      await world.hurry({ haste: 0.1 });
       for (let outage = 0; outage < OUTAGES; outage += 1) {
         /* oxlint-disable no-await-in-loop -- one after the other */
         expectAccepted(await world.post());

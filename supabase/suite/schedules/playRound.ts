@@ -1,4 +1,5 @@
 import type { World } from '../world/createWorld.ts';
+import { PATIENCE } from '../world/startEndpoint.ts';
 import { createRandom } from './random.ts';
 import * as steps from './steps.ts';
 
@@ -62,6 +63,6 @@ export async function playRound(world: World, schedule: Schedule, seed: number):
     diary.push(await random.pick([first, ...others])(round));
     /* oxlint-enable no-await-in-loop */
   }
-  await world.hurry({ haste: 1 });
+  await world.hurry({ haste: PATIENCE });
   return diary;
 }

@@ -6,7 +6,9 @@ import {
 import { type Usage, usageOf } from './usageOf.ts';
 
 const START = Date.parse('2026-03-02T13:14:00Z');
-const REAL_TIME = { haste: 1, hasteFrom: 0, hasteTo: 1e9, latency: 0 } as const;
+/** What is looked at is what happens, and not how fast the machine is. As in `controlledClock.js`. */
+export const PATIENCE = 0.1;
+const ORDINARY = { haste: PATIENCE, hasteFrom: 0, hasteTo: 1e9, latency: 0 } as const;
 
 export type DenoOptions = {
   readonly deno: 'deno' | 'deno-2.1';
@@ -28,7 +30,10 @@ export type Endpoint = {
   readonly advance: (ms: number) => Promise<void>;
   /** Moves the clock at once, whatever is going on. */
   readonly jump: (ms: number) => Promise<void>;
-  /** Makes deadlines shorter or longer, or tries to send slower, until the case ends. */
+  /**
+   * Makes deadlines shorter, or tries to send slower, until the case ends. Without it deadlines are
+   * ten times as long as in production.
+   */
   readonly hurry: (setting: Partial<Omit<ClockSetting, 'now'>>) => Promise<void>;
   /** Waits for the work that goes on after the answers. */
   readonly settled: () => Promise<void>;
@@ -38,7 +43,7 @@ export type Endpoint = {
   /** Starts the function again, with other variables if given. */
   readonly restart: (env?: Readonly<Record<string, string>>) => Promise<void>;
   readonly isAlive: () => boolean;
-  /** Back to the initial variables, real time and an empty log. */
+  /** Back to the initial variables, the ordinary deadlines and an empty log. */
   readonly reset: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -49,7 +54,7 @@ export async function startEndpoint(
   environment: (now: () => number) => Promise<Record<string, string>>,
   { log, escaped, now }: Said = { log: [], escaped: [], now: () => START },
 ): Promise<Endpoint> {
-  let setting: ClockSetting = { ...REAL_TIME, now: now() };
+  let setting: ClockSetting = { ...ORDINARY, now: now() };
   let running: ControlledFunction | undefined;
   let url = '';
   let isOrdinary = true;
@@ -121,7 +126,7 @@ export async function startEndpoint(
     reset: async () => {
       if (!running || !isOrdinary) await restart();
       else await settled();
-      await set(REAL_TIME);
+      await set(ORDINARY);
       log.length = 0;
       escaped.length = 0;
     },
