@@ -1,3 +1,4 @@
+import { contactTypes } from '@wnc/validation/contact';
 import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 
@@ -67,6 +68,32 @@ test('O24: a sent form that the browser brings back is empty and the next messag
   await userEvent.click(send);
   await expect.poll(() => bodies).toHaveLength(2);
   expect(bodies[1]?.['id']).not.toBe(bodies[0]?.['id']);
+});
+
+test.each(contactTypes)(
+  'a visitor who has sent a message and follows a link with the topic %s can write the next one',
+  async (type) => {
+    stubNetwork(received);
+    const { words, fill, send, outcome, name } = await openContact();
+    await fill();
+    await userEvent.click(send);
+    await expect.element(outcome).toMatchTextContent(words.success.inline);
+    const newURL = `https://example.org/#contact?type=${type}`;
+    dispatchEvent(new HashChangeEvent('hashchange', { newURL }));
+    await expect.element(outcome).toBeEmptyDOMElement();
+    await expect.element(name).toBeVisible();
+  },
+);
+
+test('a visitor who has sent a message and follows a link to another section still reads the thanks', async () => {
+  stubNetwork(received);
+  const { words, fill, send, outcome } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
+  dispatchEvent(new HashChangeEvent('hashchange', { newURL: 'https://example.org/#team' }));
+  await frames(2);
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
 });
 
 test('a visitor who presses Ctrl+Z after sending still reads the thanks with the reference, and keeps the focus there', async () => {
