@@ -10,6 +10,8 @@ import { wordsModules } from './prerender/wordsModules.ts';
 
 /** Compiling, compressing, or starting another program takes long on a busy machine. */
 const TEST_LIMIT_MS = 60_000;
+/** And so does starting the browser. */
+const BROWSER_LIMIT_MS = 300_000;
 /** A smooth scroll and the frames after it take longer than a second on a busy machine. */
 const POLL_LIMIT_MS = 10_000;
 
@@ -56,9 +58,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
+          testTimeout: TEST_LIMIT_MS,
+          hookTimeout: TEST_LIMIT_MS,
           expect: { poll: { timeout: POLL_LIMIT_MS } },
           browser: {
             enabled: true,
+            connectTimeout: BROWSER_LIMIT_MS,
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: chromiumOptions }),
