@@ -10,6 +10,7 @@ import { field, partner } from './formFields.ts';
 import { BEFORE_SCRIPTS, holdPrivacy, holdScripts, SCRIPTS } from './lateFiles.ts';
 import {
   expect,
+  goOnUntil,
   isMarkedDocument,
   markDocument,
   PHONE,
@@ -57,6 +58,7 @@ test.describe('the other language opens at once, without React, for a visitor wh
 test('a visitor who follows a link to another page while the language waits for the scripts gets to that page', async ({
   page,
 }) => {
+  await stopClock(page);
   await holdScripts(page);
   const arrive = await holdPrivacy(page);
   await page.goto('/', BEFORE_SCRIPTS);
@@ -77,6 +79,7 @@ test('a visitor who follows a link to another page while the language waits for 
 test('a visitor who follows a link to another page while the words of the other language are late gets to that page', async ({
   page,
 }) => {
+  await stopClock(page);
   await page.goto('/');
   await field(page, 'message').fill('Half a message, not finished');
   await waitForFormHydration(page);
@@ -181,13 +184,14 @@ test('with the menu open the language waits for the scripts, and the menu stays 
   page,
 }) => {
   await page.setViewportSize(PHONE);
+  await stopClock(page);
   const arrive = await holdScripts(page);
   await page.goto('/', BEFORE_SCRIPTS);
   await markDocument(page);
   await menuButton(page).click();
   await switchOf(page, 'es').click();
   arrive();
-  await expect(page).toHaveURL('/es/');
+  await goOnUntil(page, () => expect(page).toHaveURL('/es/', { timeout: 1 }));
   expect(await isMarkedDocument(page)).toBe(true);
   await expect(page.getByRole('navigation', { name: navWords.sections.es })).toBeVisible();
 });

@@ -3,8 +3,10 @@ import { navWords } from '@wnc/content/nav';
 
 import {
   expect,
+  frames,
   isMarkedDocument,
   markDocument,
+  SPANISH_PAGE_WORDS,
   SPANISH_WORDS,
   switchOf,
   test,
@@ -19,9 +21,10 @@ const LATE_MS = 5000;
 async function openWithSpanish(page: Page): Promise<void> {
   await page.goto('/');
   await waitForHydration(page);
-  const words = page.waitForResponse(SPANISH_WORDS);
+  const words = [SPANISH_PAGE_WORDS, SPANISH_WORDS].map((file) => page.waitForResponse(file));
   await switchOf(page, 'es').hover();
-  await (await words).finished();
+  for (const file of words) await (await file).finished();
+  await frames(page);
 }
 
 /** In a window where a link to a section scrolls far and smoothly. */

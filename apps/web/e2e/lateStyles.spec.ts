@@ -6,7 +6,7 @@ import { navWords } from '@wnc/content/nav';
 import { field } from './formFields.ts';
 import { BEFORE_STYLES, holdStyles } from './lateFiles.ts';
 import { untilStyled, waitFiveSeconds } from './styleWait.ts';
-import { expect, PHONE, switchOf, test } from './visitor.ts';
+import { expect, PHONE, stopClock, switchOf, test } from './visitor.ts';
 
 const A_LINE_PX = 24;
 
@@ -28,10 +28,12 @@ test.describe('while only the first screen has its styles', () => {
   test('a visitor with an old address who changes the language gets to its section, and its topic', async ({
     page,
   }) => {
+    await stopClock(page);
     const arrive = await holdStyles(page);
     await page.goto('/volunteer?from=flyer', BEFORE_STYLES);
     await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/volunteer/?from=flyer');
+    await page.clock.resume();
     arrive();
     await expect(page).toHaveURL('/es/?from=flyer#contact');
     await expect(page.locator('#contact')).toBeInViewport();
@@ -45,7 +47,7 @@ test.describe('while only the first screen has its styles', () => {
   }) => {
     const arrive = await holdStyles(page);
     await openMenu(page, '/');
-    await page.getByRole('link', { name: navWords.long.team.en }).click();
+    await menuIn(page).getByRole('link', { name: navWords.long.team.en }).click();
     await expect(menuIn(page)).toBeHidden();
     arrive();
     await expect(page.locator('#team')).toBeInViewport();

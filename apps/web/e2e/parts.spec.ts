@@ -158,6 +158,7 @@ test('a part that hydrates while the words of the other language are late gets t
 });
 
 test('the language waits for a part that React is just about to hydrate', async ({ page }) => {
+  await stopClock(page);
   await page.addInitScript(holdReactsWork);
   await page.goto('/');
   await waitForHydration(page);
@@ -170,7 +171,9 @@ test('the language waits for a part that React is just about to hydrate', async 
   await (await otherWords).finished();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.evaluate(() => dispatchEvent(new Event('go on')));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const language = page.locator('html');
+  await goOnUntil(page, () => expect(language).toHaveAttribute('lang', 'es', { timeout: 1 }));
+  await page.clock.resume();
   await waitForFormHydration(page);
   await page.getByRole('button', { name: contactWords.submit.es }).click();
   await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();

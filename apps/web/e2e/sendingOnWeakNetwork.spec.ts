@@ -10,6 +10,7 @@ import {
   markDocument,
   NETWORK_FAULT,
   SPANISH_PAGE_WORDS,
+  stopClock,
   switchOf,
   test,
   waitForFormHydration,
@@ -36,6 +37,7 @@ test('O28: a message that is sent while a tap on the language waits for the scri
   page,
 }) => {
   const email = 'language.first@example.org';
+  await stopClock(page);
   await holdScripts(page);
   const answer = await holdPosts(page);
   await page.goto('/', BEFORE_SCRIPTS);
