@@ -28,8 +28,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   // Generous, for a busy machine: a passing test takes no longer for it.
-  timeout: 60_000,
-  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
+  timeout: 120_000,
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: [['list']],
   globalSetup: './e2e/startSite.ts',
   use: {

@@ -30,7 +30,7 @@ for (const language of ['en', 'es'] as const) {
     await page.goto(path);
     const play = communityWords.playLabel[language].replace('{{org}}', organization.name.value);
     await page.getByRole('button', { name: play }).click();
-    await expect(page.frameLocator('iframe').locator('html')).toBeAttached({ timeout: 15_000 });
+    await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
     await page.locator('#contact').scrollIntoViewIfNeeded();
     await expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
     await page.getByRole('button', { name: contactWords.submit[language] }).click();
