@@ -51,6 +51,9 @@ const impactOf = (id: Id, values: { number: string; districts?: string }) => [
     .filter(Boolean),
 ];
 
+/** A card changes its colour and turns a little under the pointer, which may still be where one is. */
+const pointAtHeading = () => userEvent.hover(page.getByRole('heading', { level: 2 }));
+
 test('each program hangs as a card with logo, years, words and its impact', async () => {
   await render(sectionIn('en', <Programs />).element);
   await expect
@@ -123,6 +126,7 @@ test('a card under the pointer is highlighted', async () => {
   await page.viewport(1280, 800);
   await render(sectionIn('en', <Programs />).element);
   const card = page.getByRole('listitem').first();
+  await pointAtHeading();
   const resting = getComputedStyle(card.element()).backgroundColor;
   await userEvent.hover(card);
   await expect.poll(() => getComputedStyle(card.element()).backgroundColor).not.toBe(resting);
@@ -131,6 +135,7 @@ test('a card under the pointer is highlighted', async () => {
 test('with the keyboard each card leads to the form, and is highlighted while it has the focus', async () => {
   await render(sectionIn('es', <Programs />).element);
   const card = page.getByRole('listitem').first();
+  await pointAtHeading();
   const resting = getComputedStyle(card.element()).backgroundColor;
   await tabFromTop();
   const ask = page.getByRole('link', {
@@ -160,8 +165,7 @@ test.each([
 ] as const)('in %s at %i px the impacts begin at the same height', async (language, width) => {
   await page.viewport(width, 900);
   await render(sectionIn(language, <Programs />).element);
-  // A card turns a little under the pointer, which may still be where one is now.
-  await userEvent.hover(page.getByRole('heading', { level: 2 }));
+  await pointAtHeading();
   const tops = [...document.querySelectorAll('#programs li > dl')].map((impact) =>
     Math.round(impact.getBoundingClientRect().top),
   );
