@@ -15,6 +15,8 @@ async function openNotice(language: Language = 'en') {
   onTestFinished(() => clock.uninstall());
   await userEvent.click(contact.send);
   await expect.element(contact.toast).toBeVisible();
+  // On a narrow screen the notice covers the clicked button: a pointer there would keep it open.
+  await userEvent.hover(contact.screen.getByRole('heading', { name: contact.words.title }));
   /** Resolves once React has rendered what timers changed in this time. */
   const pass = async (ms: number) => {
     await clock.tickAsync(ms);
@@ -72,9 +74,7 @@ test.each(['en', 'es'] as const)(
   async (language) => {
     vi.spyOn(console, 'error').mockReturnValue();
     stubNetwork(() => problem(403, {}));
-    const { screen, send, toast, words, pass } = await openNotice(language);
-    // On a narrow screen the notice covers the clicked button: a pointer there would keep it open.
-    await userEvent.hover(screen.getByRole('heading', { name: words.title }));
+    const { screen, send, toast, pass } = await openNotice(language);
     await pass(600_000);
     await expect.element(toast).toBeVisible();
     const close = toast.getByRole('button', { name: accessibilityWords.dismissNotice[language] });
