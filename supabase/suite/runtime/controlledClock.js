@@ -2,9 +2,9 @@
 // no real time. Deadlines are real: those from `hasteFrom` to `hasteTo` milliseconds are divided by
 // `haste`, all others by `PATIENCE`. `latency` is the time on this clock that a try to send takes.
 import { systemClock as realClock } from '../../functions/send-contact-email/clock.ts';
+import { PATIENCE } from './patience.ts';
 export { withDeadline } from '../../functions/send-contact-email/clock.ts';
 
-const PATIENCE = 0.1;
 const SEND_LIMIT_MS = 10_000;
 export const setting = {
   now: Number(Deno.args[2]),

@@ -1,5 +1,5 @@
+import { PATIENCE } from '../runtime/patience.ts';
 import type { World } from '../world/createWorld.ts';
-import { PATIENCE } from '../world/startEndpoint.ts';
 import { createRandom } from './random.ts';
 import * as steps from './steps.ts';
 

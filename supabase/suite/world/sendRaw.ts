@@ -1,15 +1,17 @@
 import { connect } from 'node:net';
 
+const GIVE_UP_MS = 60_000;
+
 /**
  * Writes raw bytes to the endpoint, and returns its first response, or as much of it as came before
- * the connection closed or `giveUpMs` were over. For requests that no HTTP client would send.
+ * the connection closed or a minute was over. For requests that no HTTP client would send.
  */
-export function sendRaw(url: string, bytes: string, giveUpMs = 60_000): Promise<string> {
+export function sendRaw(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     let heard = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    const timer = setTimeout(() => socket.destroy(), giveUpMs);
+    const timer = setTimeout(() => socket.destroy(), GIVE_UP_MS);
     socket.on('data', (chunk) => {
       heard += chunk.toString('utf8');
       if (isWhole(heard)) socket.destroy();

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../runtime/patience.ts';
 import {
   type ClockSetting,
   type ControlledFunction,
@@ -6,8 +7,6 @@ import {
 import { type Usage, usageOf } from './usageOf.ts';
 
 const START = Date.parse('2026-03-02T13:14:00Z');
-/** What is looked at is what happens, and not how fast the machine is. As in `controlledClock.js`. */
-export const PATIENCE = 0.1;
 const ORDINARY = { haste: PATIENCE, hasteFrom: 0, hasteTo: 1e9, latency: 0 } as const;
 
 export type DenoOptions = {
