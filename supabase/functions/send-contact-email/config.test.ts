@@ -101,9 +101,18 @@ test('a key of the real provider is refused outside production', () => {
   assert.deepEqual(read({ SITE_ENV: 'production' }).mailProblems, []);
 });
 
+const isTrusted = (TRUST_CLIENT_ADDRESS_HEADER: string) =>
+  read({ TRUST_CLIENT_ADDRESS_HEADER }).trustClientAddressHeader;
+
 test('the address header is trusted unless a setting says that no gateway sets it', () => {
-  assert.equal(read({}).trustClientAddressHeader, true);
-  assert.equal(read({ TRUST_CLIENT_ADDRESS_HEADER: 'false' }).trustClientAddressHeader, false);
+  assert.deepEqual(['', 'true', ' true '].map(isTrusted), [true, true, true]);
+  assert.equal(isTrusted('false'), false);
+  for (const word of ['False', 'no', 'off', '0', '1']) {
+    assert.throws(
+      () => isTrusted(word),
+      /^Error: Set TRUST_CLIENT_ADDRESS_HEADER to true or false\.$/,
+    );
+  }
 });
 
 test('a publishable key of the project identifies a client, an empty one never does', () => {

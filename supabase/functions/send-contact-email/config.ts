@@ -66,7 +66,10 @@ export function readConfig(environment: Environment): Config {
     mailFrom: only(SENDER, get('MAIL_FROM')),
     resendApiKey: only(KEY, get('RESEND_API_KEY')),
     resendBaseUrl: requireUrl('RESEND_BASE_URL', get('RESEND_BASE_URL') ?? PROVIDER_URL),
-    trustClientAddressHeader: get('TRUST_CLIENT_ADDRESS_HEADER') !== 'false',
+    trustClientAddressHeader: requireBoolean(
+      'TRUST_CLIENT_ADDRESS_HEADER',
+      get('TRUST_CLIENT_ADDRESS_HEADER') ?? 'true',
+    ),
     wakeUrl: platformUrl && `${platformUrl}/functions/v1/send-contact-email/wake`,
   };
   return { ...config, mailProblems: findMailProblems(config, get('SITE_ENV')) };
@@ -108,4 +111,9 @@ function requireUrl(name: string, value: string | undefined): string {
   const url = value && URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.href.replace(/\/+$/, '');
   throw new Error(`Set ${name} to an address like https://www.example.org.`);
+}
+
+function requireBoolean(name: string, value: string): boolean {
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw new Error(`Set ${name} to true or false.`);
 }
