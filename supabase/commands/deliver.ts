@@ -5,7 +5,7 @@ import { withDatabase } from './withDatabase.ts';
 
 // Does by hand what the schedule does: wakes the function until nothing is due, then deletes what
 // is past its retention. With --all it also tries again what failed, was parked, or waits for later.
-type Purged = { messages: number; kept: number };
+type Purged = { messages: number };
 
 const words = process.argv.slice(2);
 const unknown = words.find((word) => word !== '--all');

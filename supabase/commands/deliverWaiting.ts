@@ -4,11 +4,13 @@ import type { Clock } from '../functions/send-contact-email/clock.ts';
 
 /** A call within ten seconds of the last run starts no other one. */
 const WAKE_EVERY_MS = 11_000;
+/** The function may wait 16 s for the database before it answers. */
+const ANSWER_LIMIT_MS = 30_000;
 const ROUNDS = 10;
 
 type Work = {
   sql: postgres.Sql;
-  clock: Pick<Clock, 'sleep'>;
+  clock: Pick<Clock, 'sleep' | 'deadline'>;
   console: Pick<Console, 'log' | 'error'>;
 };
 
@@ -68,7 +70,8 @@ async function countDue(sql: postgres.Sql): Promise<number> {
 
 async function wakeUntilDone(work: Work, url: string, rounds: number): Promise<boolean> {
   const { sql, clock, console } = work;
-  const answer = await fetch(url, { method: 'POST', body: '{}' }).catch(() => undefined);
+  const signal = clock.deadline(ANSWER_LIMIT_MS);
+  const answer = await fetch(url, { method: 'POST', body: '{}', signal }).catch(() => undefined);
   if (!answer) {
     console.error(`The function does not answer at ${url}.`);
     return false;

@@ -28,6 +28,7 @@ async function startWithMails(): Promise<TestEndpoint> {
 async function deliver(
   { database: { sql }, settled, clock }: TestEndpoint,
   answer: (request: Request) => Response | Promise<Response>,
+  deadline = clock.deadline,
 ) {
   const abort = new AbortController();
   const { signal } = abort;
@@ -41,7 +42,11 @@ async function deliver(
     await settled();
     clock.advance(ms);
   };
-  const isDone = await deliverWaiting({ sql, clock: { sleep }, console: { log: say, error: say } });
+  const isDone = await deliverWaiting({
+    sql,
+    clock: { sleep, deadline },
+    console: { log: say, error: say },
+  });
   abort.abort();
   return { isDone, lines, waits };
 }
@@ -104,6 +109,24 @@ test('deliver says when the function does not answer', async () => {
   const { code, err } = await run(endpoint, 'deliver');
   assert.equal(code, 1);
   assert.match(err, /^The function does not answer at http:\/\/127\.0\.0\.1:9\/wake\.\n$/);
+});
+
+test('deliver waits half a minute for a function that takes the call and never answers, and says so', async () => {
+  await using endpoint = await startWithMails();
+  await makeDue(endpoint);
+  const limits: number[] = [];
+  const deadline = (ms: number) => {
+    limits.push(ms);
+    return AbortSignal.timeout(300);
+  };
+  const late = Promise.withResolvers<Response>();
+  // Without a limit, the command would wait for this.
+  const forgotten = setTimeout(() => late.resolve(new Response('', { status: 504 })), 5000);
+  const { isDone, lines } = await deliver(endpoint, () => late.promise, deadline);
+  clearTimeout(forgotten);
+  late.resolve(new Response());
+  assert.deepEqual([isDone, limits], [false, [30_000]]);
+  assert.match(lines.join(), /The function does not answer at .*wake\.$/);
 });
 
 test('deliver says at once when the function is not there any more', async () => {
