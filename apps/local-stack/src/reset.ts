@@ -1,12 +1,23 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { runningStack, STATE_DIRECTORY } from './stackFile.ts';
+
+/** What a start leaves in the folder, which may be one that holds other things as well. */
+const OURS = /^(?:postgres|stack\.json)(?:\.(?:new|password|unfinished))?$/;
 
 const running = await runningStack();
 if (running) {
   console.error(`The site runs at ${running.site}: stop it with Ctrl-C, then reset.`);
   process.exitCode = 1;
 } else {
-  rmSync(STATE_DIRECTORY, { recursive: true, force: true });
+  if (existsSync(STATE_DIRECTORY)) clear(STATE_DIRECTORY);
   console.log('The local data is cleared. The next start begins with an empty database.');
+}
+
+function clear(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (OURS.test(name)) rmSync(join(folder, name), { recursive: true });
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
