@@ -2,8 +2,11 @@ import { createPace } from './createPace.ts';
 import { deliver, type Delivery } from './deliver.ts';
 
 const BATCH = 8;
-/** The lease of a claimed mail is two minutes, and a try to send, two requests, may take 20 s of it. */
-const LEASE_MS = 95_000;
+/**
+ * So long new tries of a batch may begin. The lease of a claimed mail is two minutes, and a try to
+ * send, two requests, may take 20 s of it.
+ */
+const TRIES_BEGIN_MS = 95_000;
 /** The provider takes two mails in any second, and requests do not arrive in step. */
 const PACE_MS = 520;
 /** The next run begins after a minute at the latest. */
@@ -17,7 +20,7 @@ export async function runDue(delivery: Delivery): Promise<number> {
   let count = 0;
   for (;;) {
     /* oxlint-disable no-await-in-loop -- batch after batch */
-    const until = new Date(clock.now().getTime() + LEASE_MS);
+    const until = new Date(clock.now().getTime() + TRIES_BEGIN_MS);
     const mails = await store.claim(BATCH, clock.now());
     count += mails.length;
     if (mails.length === 0) break;

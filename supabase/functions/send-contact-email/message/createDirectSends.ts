@@ -18,20 +18,20 @@ export type DirectSends = {
 };
 
 export function createDirectSends(): DirectSends {
-  const places = new Map<string, { at: number; mayHaveGone: boolean }>();
+  const slots = new Map<string, { at: number; mayHaveGone: boolean }>();
   const receipts = new Map<string, { at: number; payloadHash: string }>();
 
   return {
     begin: (id, now) => {
-      forget(places, now.getTime() - PERIOD_MS);
+      forget(slots, now.getTime() - PERIOD_MS);
       forget(receipts, now.getTime() - RECEIPT_LIFE_MS);
-      if (!places.has(id) && places.size >= MESSAGES) return undefined;
-      const place = places.get(id) ?? { at: now.getTime(), mayHaveGone: false };
-      places.set(id, place);
+      if (!slots.has(id) && slots.size >= MESSAGES) return undefined;
+      const slot = slots.get(id) ?? { at: now.getTime(), mayHaveGone: false };
+      slots.set(id, slot);
       return (mayHaveGone) => {
-        place.mayHaveGone ||= mayHaveGone;
-        if (place.mayHaveGone) places.set(id, place);
-        else places.delete(id);
+        slot.mayHaveGone ||= mayHaveGone;
+        if (slot.mayHaveGone) slots.set(id, slot);
+        else slots.delete(id);
       };
     },
     remember: (id, payloadHash, now) => {

@@ -15,15 +15,19 @@ const ROLE_MAILBOX =
   /^(?:abuse|postmaster|mailer[-_.]?daemon|no[-_.]?reply|do[-_.]?not[-_.]?reply|bounces?)(?:\+.*)?@/i;
 const TEST_MAILBOX = /@resend\.dev$/i;
 
-export type Suspicion =
-  | 'trap'
-  | 'too_fast'
-  | 'odd_elapsed'
-  | 'many_links'
-  | 'link_in_name'
-  | 'no_origin'
-  | 'role_mailbox'
-  | 'unknown_address';
+/** The codes, in the order in which they are stored. The runbook explains them. */
+const suspicions = [
+  'trap',
+  'too_fast',
+  'odd_elapsed',
+  'many_links',
+  'link_in_name',
+  'no_origin',
+  'role_mailbox',
+  'unknown_address',
+] as const;
+
+type Suspicion = (typeof suspicions)[number];
 
 export type Circumstances = {
   origin: OriginVerdict;
@@ -46,17 +50,6 @@ export function findSuspicions(message: ContactMessage, around: Circumstances): 
   };
   return suspicions.filter((code) => found[code]);
 }
-
-const suspicions: readonly Suspicion[] = [
-  'trap',
-  'too_fast',
-  'odd_elapsed',
-  'many_links',
-  'link_in_name',
-  'no_origin',
-  'role_mailbox',
-  'unknown_address',
-];
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 

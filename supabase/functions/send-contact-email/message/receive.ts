@@ -18,8 +18,11 @@ import { makeEntry } from './makeEntry.ts';
 import { referenceOf } from './referenceOf.ts';
 
 const MINUTE_SECONDS = 60;
-/** The lease of a new message's mails is a minute, and a try to send, two requests, may take 20 s. */
-const LEASE_MS = 35_000;
+/**
+ * So long new tries may begin. The lease of a new message's mails is a minute, and a try to send, two
+ * requests, may take 20 s of it.
+ */
+const TRIES_BEGIN_MS = 35_000;
 /** The page gives up after 20 s, of which a hanging database has taken five. */
 const PATIENCE_MS = 3_000;
 const KEY_BUSY_MS = 1_000;
@@ -47,7 +50,7 @@ async function receiveFirst(
   reception: Reception,
 ): Promise<Answer> {
   const now = reception.clock.now();
-  const until = new Date(now.getTime() + LEASE_MS);
+  const until = new Date(now.getTime() + TRIES_BEGIN_MS);
   const entry = makeEntry(message, around, reception.config, now);
   // The words that went are the only copy of an acknowledged message; others would get no mail.
   if (reception.directSends.find(entry.id, entry.payload_hash) === 'other') {
