@@ -170,22 +170,6 @@ for (const [name, answer] of unclear) {
   });
 }
 
-test('I11: a try that surely failed does not free the slot of one that may have been sent', () => {
-  const sends = createDirectSends();
-  for (let number = 0; number < 10; number += 1) sends.begin(`${number}`, at(0))?.(true);
-  sends.begin('0', at(1))?.(false);
-  assert.equal(sends.begin('another', at(1)), undefined);
-});
-
-test('I11: of two tries under one id at once, the one that may have been sent keeps the slot', () => {
-  const sends = createDirectSends();
-  for (let number = 0; number < 9; number += 1) sends.begin(`${number}`, at(0))?.(true);
-  const [failed, sentPerhaps] = [sends.begin('9', at(0)), sends.begin('9', at(0))];
-  failed?.(false);
-  sentPerhaps?.(true);
-  assert.equal(sends.begin('another', at(1)), undefined);
-});
-
 test('I11: receipts of mails sent without the database are remembered for a day', () => {
   const sends = createDirectSends();
   sends.remember(ID, 'words', at(0));

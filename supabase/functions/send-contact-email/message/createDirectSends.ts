@@ -23,8 +23,8 @@ export function createDirectSends(): DirectSends {
 
   return {
     begin: (id, now) => {
-      forget(slots, now.getTime() - PERIOD_MS);
-      forget(receipts, now.getTime() - RECEIPT_LIFE_MS);
+      forget(slots, now, PERIOD_MS);
+      forget(receipts, now, RECEIPT_LIFE_MS);
       if (!slots.has(id) && slots.size >= MESSAGES) return undefined;
       const slot = slots.get(id) ?? { at: now.getTime(), mayHaveGone: false };
       slots.set(id, slot);
@@ -44,6 +44,9 @@ export function createDirectSends(): DirectSends {
   };
 }
 
-function forget(entries: Map<string, { at: number }>, upTo: number): void {
-  for (const [id, { at }] of entries) if (at <= upTo) entries.delete(id);
+function forget(entries: Map<string, { at: number }>, now: Date, lifeMs: number): void {
+  for (const [id, { at }] of entries) {
+    // In both directions: the clock may have been set back.
+    if (Math.abs(now.getTime() - at) >= lifeMs) entries.delete(id);
+  }
 }
