@@ -86,7 +86,9 @@ $$;
 
 -- Nobody is served at the moment (a key refused, a quota spent): all that wait, wait until then; or
 -- all of one kind, since what refuses a confirmation may have nothing against the team's mail. A mail
--- that another worker has in hand too: what comes of that try says anew when the next one is.
+-- that another worker has in hand too: what comes of that try says anew when the next one is. One
+-- that waits nearly as long already is left alone: the mails of each new message are refused as well,
+-- and would write anew the thousands that may wait.
 create function contact.hold(until timestamptz, why text, only_kind text)
 returns void
 language sql security definer set search_path = ''
@@ -94,7 +96,7 @@ as $$
   update contact.mails m set next_at = until, reason = why
     where (m.message_id, m.kind) in (
       select x.message_id, x.kind from contact.mails x
-      where x.state = 'waiting' and x.next_at < until
+      where x.state = 'waiting' and x.next_at < until - interval '10 minutes'
         and (only_kind is null or x.kind = only_kind)
       for update skip locked)
 $$;

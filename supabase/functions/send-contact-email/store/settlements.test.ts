@@ -72,3 +72,26 @@ test('a hold of an hour does not shorten a wait of a day', async () => {
     [at(24 * HOUR_MS), at(HOUR_MS)],
   );
 });
+
+test('while the key is refused, what waits is written anew every ten minutes at most, however many messages come', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  const { sql } = endpoint.database;
+  await endpoint.postAndSettle();
+  await sql`update contact.mails set state = 'waiting', next_at = ${clock.now()}, lease_until = null`;
+  const writtenAgainAfter = async (ms: number) => {
+    endpoint.clock.advance(ms);
+    const [before] = await sql`select array_agg(xmin::text order by kind) as at from contact.mails`;
+    await store.hold({ reason: 'held' }, new Date(clock.now().getTime() + HOUR_MS));
+    const [after] = await sql`select array_agg(xmin::text order by kind) as at from contact.mails`;
+    return String(before?.at) !== String(after?.at);
+  };
+  assert.deepEqual(
+    [
+      await writtenAgainAfter(0),
+      await writtenAgainAfter(10 * MINUTE_MS),
+      await writtenAgainAfter(1),
+    ],
+    [true, false, true],
+  );
+});
