@@ -70,7 +70,9 @@ $$;
 
 -- An accepted mail shows that the way is open: those that wait for it need not wait longer. One
 -- that keeps failing while others go is no reason to hurry. One that somebody has in hand was tried
--- less than five minutes ago.
+-- less than five minutes ago. At most a thousand, the oldest first, and the next accepted mail hurries
+-- the next: all of them could exceed the time limit of the statement, which would undo that this one
+-- was accepted.
 create function contact.resume(clock timestamptz)
 returns void
 language sql set search_path = ''
@@ -78,10 +80,12 @@ as $$
   update contact.mails m set next_at = clock
     where (m.message_id, m.kind) in (
       select x.message_id, x.kind from contact.mails x
+      join contact.messages o on o.id = x.message_id
       where x.state in ('waiting', 'parked') and x.next_at > clock
         and x.last_tried_at <= clock -
           case when x.failures < 8 then interval '5 minutes' else interval '6 hours' end
-      for update skip locked)
+      order by x.kind, o.received_at limit 1000
+      for update of x skip locked)
 $$;
 
 -- Nobody is served at the moment (a key refused, a quota spent): all that wait, wait until then; or

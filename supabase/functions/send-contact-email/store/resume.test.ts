@@ -67,3 +67,27 @@ test('while mails fail, those that wait keep their distance', async () => {
   await letWait(endpoint, 'noreply@other.example.org');
   assert.ok((await waitOf(endpoint)) > 23 * HOUR_MS);
 });
+
+test('of 1,001 mails that an outage held back, the first one that goes hurries the 1,000 oldest, and the next one the rest', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  const now = endpoint.clock.now();
+  const later = new Date(now.getTime() + HOUR_MS);
+  // The youngest is stored first.
+  await sql`insert into contact.messages
+    select gen_random_uuid(), '\\x01', 'n', 'e', 'm', 'chw', 'en', '{}', null,
+      decode(repeat('00', 16), 'hex'), ${now}::timestamptz - make_interval(hours => age), ${later}
+    from generate_series(1, 1001) age`;
+  await sql`insert into contact.mails (message_id, kind, state, last_tried_at, next_at, mail)
+    select id, 'team', 'waiting', received_at, ${later}::timestamptz, '{}' from contact.messages`;
+  const heldBack = () => sql<{ at: Date }[]>`
+    select m.received_at as at from contact.messages m join contact.mails l on l.message_id = m.id
+    where l.next_at > ${endpoint.clock.now()}`;
+  await endpoint.postAndSettle({ email: 'noreply@other.example.org' });
+  const rest = await heldBack();
+  await endpoint.postAndSettle({ email: 'noreply@third.example.org' });
+  assert.deepEqual(
+    [rest.map(({ at }) => at), (await heldBack()).length],
+    [[new Date(now.getTime() - HOUR_MS)], 0],
+  );
+});
