@@ -65,7 +65,7 @@ export type Store = {
   /** In the order in which they are to go. */
   claim: (batch: number, now: Date) => Promise<readonly ClaimedMail[]>;
   settle: (mail: ClaimedMail, settlement: Settlement, now: Date) => Promise<void>;
-  /** Makes all waiting mails, or all of one kind, wait until `until`. */
+  /** Makes all waiting mails, or all of one kind, wait until `until`, or up to ten minutes less. */
   hold: (hold: Hold, until: Date) => Promise<void>;
 };
 
