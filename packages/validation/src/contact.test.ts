@@ -136,7 +136,8 @@ describe('the message', () => {
   test.each([
     ['blanks', ' '.repeat(10)],
     ['Braille blanks', '\u2800'.repeat(10)],
-    ['Hangul blanks', '\u3164'.repeat(10)],
+    ['Hangul blanks', '\u115f\u1160\u3164\uffa0'.repeat(10)],
+    ['variation selectors', '\ufe0f'.repeat(10)],
     ['empty lines', '\n'.repeat(10)],
     ['zero-width spaces', '\u200b'.repeat(10)],
     ['all of them mixed', '\u200b \n\u200b \n\u200b \n\u200b'],

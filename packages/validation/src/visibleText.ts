@@ -6,11 +6,11 @@ export const hasForbiddenCharacter = (value: string): boolean =>
   value.includes('\0') || /\p{Surrogate}/u.test(value);
 
 /**
- * Code points that a reader can see; format and control characters do not count, nor do the blanks of
- * Braille and Hangul.
+ * Code points that a reader can see: no control and format characters, none that Unicode lets fonts
+ * ignore (`DI`), as variation selectors and the blanks of Hangul, and not the blank of Braille.
  */
 export const visibleLength = (value: string): number =>
-  Array.from(value.replace(/[\p{Cf}\p{Cc}\u2800\u3164]/gu, '').trim()).length;
+  Array.from(value.replace(/[\u2800\p{Cc}\p{DI}\p{Cf}]/gu, '').trim()).length;
 
 /** More combining marks on a letter than any script has: normalizing thousands takes seconds. */
 const EXCESSIVE_MARKS = /\p{M}{100}/u;
