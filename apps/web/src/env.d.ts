@@ -1,8 +1,17 @@
+/** Makes a misspelled name of a variable in `import.meta.env` a compile error. */
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown;
+}
+
 interface ImportMetaEnv {
   /** Origin of the published site, for example `https://www.example.org`. */
   readonly SITE_URL: string;
   /** `production` for the public site, `preview` for a copy that search engines leave alone. */
   readonly SITE_ENV?: 'production' | 'preview';
+  /** Origin of the Supabase project, for example `https://abc.supabase.co`. */
+  readonly VITE_SUPABASE_URL: string;
+  /** Public by design: `sb_publishable_…`. */
+  readonly VITE_SUPABASE_PUBLISHABLE_KEY: string;
 }
 
 interface Window {
