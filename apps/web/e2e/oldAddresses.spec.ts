@@ -4,12 +4,12 @@ import { heroWords } from '@wnc/content/hero';
 import { languages } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
-import { legacyRedirects } from '../src/navigation/legacyRedirects.ts';
+import { oldAddresses } from '../src/navigation/oldAddresses.ts';
 import { BEFORE_STYLES, holdStyles } from './lateFiles.ts';
 import { expect, PHONE, stopClock, switchOf, test, waitForHydration } from './visitor.ts';
 
 /** One that chooses no topic and one that does: on such a network each takes seconds longer. */
-const ON_SLOW_NETWORK: readonly (keyof typeof legacyRedirects)[] = ['donate', 'volunteer'];
+const ON_SLOW_NETWORK: readonly (keyof typeof oldAddresses)[] = ['donate', 'volunteer'];
 
 /** A phone with one bar of signal. Only Chromium can emulate it. */
 async function slowDown(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 for (const { path } of languages) {
-  for (const [old, place] of Object.entries(legacyRedirects)) {
+  for (const [old, place] of Object.entries(oldAddresses)) {
     const [anchor, query] = place.split('?');
     const topic = new URLSearchParams(query).get('type');
     const aim = topic ? `#${anchor} with the topic ${topic}` : `#${anchor}`;

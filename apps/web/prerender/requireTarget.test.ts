@@ -27,6 +27,6 @@ it.each([
   ['/garden//', '/#relief', ': write the old path of /garden// without slashes'],
 ])('the build stops at an old address %s that leads to %s', (path, target, said) => {
   expect(() => requireTarget(path, target, HTML)).toThrow(
-    `apps/web/src/navigation/legacyRedirects.ts${said.startsWith(':') ? '' : ' '}${said}`,
+    `apps/web/src/navigation/oldAddresses.ts${said.startsWith(':') ? '' : ' '}${said}`,
   );
 });

@@ -2,7 +2,7 @@ import { contactTypes } from '@wnc/validation/contact';
 
 import { buildError } from './buildError.ts';
 
-const FILE = 'apps/web/src/navigation/legacyRedirects.ts';
+const FILE = 'apps/web/src/navigation/oldAddresses.ts';
 /** Sections that the page has only at times; meanwhile an address to one leads to the top. */
 const AT_TIMES = ['raffle'];
 

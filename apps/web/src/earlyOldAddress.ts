@@ -1,10 +1,10 @@
 // Inlined in the pages of old addresses: what the home page runs, and the move to the new address.
 import './early.ts';
-import { followLegacyPath } from './navigation/followLegacyPath.ts';
+import { leaveOldAddress } from './navigation/leaveOldAddress.ts';
 import { chooseTopic } from './sections/contact/prepareForm.ts';
 
 const { target = '' } = document.querySelector<HTMLElement>('[data-target]')?.dataset ?? {};
 const [address = '', topic] = target.split('?type=');
 
 if (topic) chooseTopic(topic);
-followLegacyPath(address);
+leaveOldAddress(address);

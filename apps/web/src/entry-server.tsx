@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { PageHead } from './head/PageHead.tsx';
 import { structuredData } from './head/structuredData.ts';
 import { createI18n } from './i18n.ts';
-import { legacyTarget } from './navigation/legacyRedirects.ts';
+import { newAddressOf } from './navigation/oldAddresses.ts';
 import type { Page } from './pages.ts';
 import { views } from './pages/views.ts';
 
@@ -49,5 +49,5 @@ export async function render(
     isPublic: import.meta.env.SITE_ENV === 'production',
   });
   const body = await new Response(prelude).text();
-  return { head, body, data, target: legacyTarget(page.path) };
+  return { head, body, data, target: newAddressOf(page.path) };
 }

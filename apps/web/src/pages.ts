@@ -1,6 +1,6 @@
 import { languages, type Language } from '@wnc/content/languages';
 
-import { legacyRedirects } from './navigation/legacyRedirects.ts';
+import { oldAddresses } from './navigation/oldAddresses.ts';
 
 /** What a page shows; each view is one component in pages/. */
 export type View =
@@ -20,7 +20,7 @@ export type Page = {
   path: string;
   /** Place in the output folder, for example `es/contact/thanks/index.html`. */
   file: string;
-  /** Address that search engines should index; of a legacy path, the home page. */
+  /** Address that search engines should index; of an old address, the home page. */
   canonicalPath: string;
 };
 
@@ -44,12 +44,12 @@ export const pages: Page[] = languages.flatMap(({ code, path: root }) => {
     file: prefix + (file ?? `${path}index.html`),
     canonicalPath: root + path,
   }));
-  const legacy = Object.keys(legacyRedirects).map((path) => ({
+  const old = Object.keys(oldAddresses).map((path) => ({
     view: 'home' as const,
     language: code,
     path: `${root}${path}/`,
     file: `${prefix}${path}/index.html`,
     canonicalPath: root,
   }));
-  return [...fixed, ...legacy];
+  return [...fixed, ...old];
 });

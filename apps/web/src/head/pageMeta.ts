@@ -1,6 +1,6 @@
 import type { PageResource } from '@wnc/content/resources';
 
-import { legacyTarget } from '../navigation/legacyRedirects.ts';
+import { newAddressOf } from '../navigation/oldAddresses.ts';
 import { describedBy } from '../navigation/SectionMeta.tsx';
 import type { Page, View } from '../pages.ts';
 
@@ -21,6 +21,6 @@ const META: Record<Exclude<View, 'home'>, PageMeta> = {
 /** An old address of the home page is shared with the title of the section that it leads to. */
 export function pageMeta({ view, path }: Page): PageMeta {
   if (view !== 'home') return META[view];
-  const section = describedBy(new URL(legacyTarget(path) ?? '', 'http://localhost').hash);
+  const section = describedBy(new URL(newAddressOf(path) ?? '', 'http://localhost').hash);
   return { title: section, description: section };
 }

@@ -4,7 +4,7 @@ import { languages } from '@wnc/content/languages';
  * Old addresses (without slashes around them) and the anchor of the home page that replaced each,
  * with the topic that is chosen there.
  */
-export const legacyRedirects = {
+export const oldAddresses = {
   'about-us': 'about',
   donate: 'donate',
   sponsor: 'donate',
@@ -19,12 +19,12 @@ export const legacyRedirects = {
 } as const;
 
 /**
- * The address that replaced a legacy path, or undefined for any other path: `/es/volunteer/` gives
+ * The address that replaced an old one, or undefined for any other path: `/es/volunteer/` gives
  * `/es/#contact?type=volunteer`. Resolved at build, so that no visitor downloads the table.
  */
-export function legacyTarget(path: string): string | undefined {
+export function newAddressOf(path: string): string | undefined {
   for (const { path: home } of languages) {
-    for (const [old, anchor] of Object.entries(legacyRedirects)) {
+    for (const [old, anchor] of Object.entries(oldAddresses)) {
       if (path.replace(/\/$/, '') === home + old) return `${home}#${anchor}`;
     }
   }

@@ -9,7 +9,7 @@ const REDIRECT_SCROLL_MS = 500;
  * An address that names a section itself, or a visitor who was faster, keeps that section. The links
  * to other languages led to the same old address; from then on they lead to the home page.
  */
-export function followLegacyPath(target: string): void {
+export function leaveOldAddress(target: string): void {
   const hasActed = watchForInput();
   const arrive = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-replay]')) {

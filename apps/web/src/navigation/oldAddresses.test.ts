@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { legacyTarget } from './legacyRedirects.ts';
+import { newAddressOf } from './oldAddresses.ts';
 
 describe('a visitor with an old address', () => {
   test.each([
@@ -16,15 +16,15 @@ describe('a visitor with an old address', () => {
     ['/relief-efforts', '/#relief'],
     ['/our-team', '/#team'],
   ])('%s is led to %s, in Spanish too', (path, target) => {
-    expect(legacyTarget(path)).toBe(target);
-    expect(legacyTarget(`${path}/`)).toBe(target);
-    expect(legacyTarget(`/es${path}`)).toBe(`/es${target}`);
+    expect(newAddressOf(path)).toBe(target);
+    expect(newAddressOf(`${path}/`)).toBe(target);
+    expect(newAddressOf(`/es${path}`)).toBe(`/es${target}`);
   });
 
   test.each(['/', '/es/', '/nowhere', '/donate/now', '/constructor', '/es/es/donate'])(
     '%s is not an old address',
     (path) => {
-      expect(legacyTarget(path)).toBeUndefined();
+      expect(newAddressOf(path)).toBeUndefined();
     },
   );
 });
