@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { openDraft } from './draft.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { afterAnswer, afterEdit, type FormState, isHeld, toastOf } from './formState.ts';
-import { errorsOf, focusField, parseForm } from './readForm.ts';
+import { errorsOf, focusField, parseForm } from './parseForm.ts';
 import { sendMessage } from './sendMessage.ts';
 import type { ToastKind } from './Toast.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
