@@ -1,9 +1,11 @@
 import { type DraftFields, eachField } from './draft.ts';
 
-export type Field = HTMLInputElement | HTMLTextAreaElement | RadioNodeList;
+/** What holds the value of a field: an element, or all radio buttons of the topic. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | RadioNodeList;
 
-export const fieldOf = (form: HTMLFormElement, name: string): Field | undefined =>
-  form.elements[name as keyof HTMLFormControlsCollection] as unknown as Field | undefined;
+/** The control with a name. In the early script this is shorter than `elements.namedItem`. */
+export const fieldOf = (form: HTMLFormElement, name: string): Control | undefined =>
+  form.elements[name as keyof HTMLFormControlsCollection] as unknown as Control | undefined;
 
 /** What the form holds, untrimmed. */
 export const fieldsOf = (form: HTMLFormElement): DraftFields =>

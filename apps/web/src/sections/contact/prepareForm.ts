@@ -1,8 +1,8 @@
 import { type DraftFields, keepTyped, readDraft } from './draft.ts';
-import { type Field, fieldOf, fieldsOf } from './fieldsOf.ts';
+import { type Control, fieldOf, fieldsOf } from './fieldsOf.ts';
 
 /** Whether a field keeps the value that it has. */
-type Spares = (form: HTMLFormElement, field: Field) => boolean;
+type Spares = (form: HTMLFormElement, field: Control) => boolean;
 
 /**
  * Before React: restores the draft of this tab, saves it on every input, and chooses the topic
