@@ -11,8 +11,8 @@ export type Mail = {
 };
 
 /**
- * Sends the messages of a page, or of all tabs, from an IP address of its own, from a documentation range: one
- * address gets three confirmations an hour.
+ * Sends the messages of a page, or of all tabs, from an IP address of its own, which is in a
+ * documentation range: one address gets three confirmations an hour.
  */
 export async function writeFrom(address: string, page: Page | BrowserContext): Promise<void> {
   await page.route('**/functions/v1/**', async (route) => {

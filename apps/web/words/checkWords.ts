@@ -1,6 +1,6 @@
 // Three rules that the compiler cannot hold: no text stands in a component, no word in
-// packages/content is left that no page shows, and no sentence lacks what its page fills in. Reads the sources and writes only into a folder of
-// its own for the time of the check.
+// packages/content is left that no page shows, and no sentence lacks what its page fills in. Reads
+// the sources and writes only into a folder of its own for the time of the check.
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -15,8 +15,9 @@ import { wordsConfig } from './wordsConfig.ts';
 
 const ADVICE = `
 A text in a component: give it a key in packages/content/src and ask for it with t().
-An unused key: its name is misspelled there, or no page shows it: then delete it, or show it. If a part of it is chosen while the page runs, name it
-in apps/web/words/wordsConfig.ts. ("extract" does not fit this project: it would not find our files.)`;
+An unused key: its name is misspelled there, or no page shows it: then delete it, or show it.
+If a part of it is chosen while the page runs, name it in apps/web/words/wordsConfig.ts.
+("extract" does not fit this project: it would not find our files.)`;
 
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
 process.on('exit', (code) => {
