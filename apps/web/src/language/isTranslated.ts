@@ -7,7 +7,8 @@ export const isTranslated = (): boolean => document.querySelector('#root font') 
 
 /**
  * Before hydration: whether a translator has changed the texts themselves, as those of Firefox and
- * Safari do, judged by one that is always in the window, or is about to.
+ * Safari do, judged by one that is always in the window; or is about to, judged by the `lang` of the
+ * page.
  */
 export const isTranslatedInPlace = (i18n: i18n): boolean => {
   const donate = document.querySelector('#top [target]')?.textContent;
