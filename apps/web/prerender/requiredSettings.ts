@@ -43,10 +43,10 @@ export function isSecret(value: string): boolean {
 /** Names that never lead to a public site: local ones, or reserved for examples. */
 const NOT_PUBLIC = /(^|\.)(localhost|example\.(org|com|net)|example|test|invalid)$/;
 /** A domain name, not an IP address; the docs' placeholder `PROJECT_REF` has a `_`. */
-const HOST_NAME = /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/;
+const DOMAIN_NAME = /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/;
 
 /** With https: isOrigin lets none but local addresses do without. */
 function isPublic(value: string): boolean {
   const hostname = URL.parse(value)?.hostname ?? '';
-  return isOrigin(value) && HOST_NAME.test(hostname) && !NOT_PUBLIC.test(hostname);
+  return isOrigin(value) && DOMAIN_NAME.test(hostname) && !NOT_PUBLIC.test(hostname);
 }
