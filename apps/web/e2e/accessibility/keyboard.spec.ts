@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { people, teamWords } from '@wnc/content/team';
 
 import { expect, test } from '../visitor.ts';
 import { expectedStops } from './expectedStops.ts';
@@ -59,5 +60,32 @@ for (const visit of inPairs(0, [zoomedWindow, windows[3]])) {
     const stops = await walk(page, 'Shift+Tab');
     expect(names(stops)).toEqual(expected.toReversed());
     expect(hidden(stops)).toEqual([]);
+  });
+}
+
+for (const visit of everyVisit([windows[3]])) {
+  const { language } = visit;
+
+  test(`where the page scrolls smoothly, a biography opens on focus down to the button at its end, which is in sight, ${inPlace(visit)}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await visitHome(page, visit);
+    await page.locator('#relief a').last().focus();
+    for (const { name, biography } of people) {
+      if (!biography) continue;
+      const button = page.getByText(`${teamWords.readBio[language]} ${name.value}`);
+      // At the foot of the window, so that all that the biography adds is below it.
+      await button.evaluate((each) => each.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      const isSeenBelowText = () =>
+        button.evaluate((each) => {
+          const { top, bottom } = each.getBoundingClientRect();
+          const text = each.nextElementSibling?.lastElementChild?.getBoundingClientRect();
+          return text !== undefined && text.bottom <= top && bottom <= innerHeight;
+        });
+      await expect.poll(isSeenBelowText).toBe(true);
+    }
   });
 }
