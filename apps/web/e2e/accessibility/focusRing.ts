@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 
 import { contrastRatio } from './contrastRatio.ts';
+import { screenshot } from './screenshot.ts';
 
 /** Margin of the screenshot around the element, for a ring with an offset. */
 const AROUND_PX = 10;
@@ -14,7 +14,7 @@ export const LEAST_RING_PX = 2;
 /**
  * Prepares `data-no-ring` on `<html>`, which hides the ring and its gap, and nothing else: the
  * variables that `:focus-visible` reads for them, whose names the build has shortened. The sample
- * badge, which is not on the public site, would cover some rings.
+ * badge, which is not on the public site, would cover some rings, and the caret blinks.
  */
 export const prepareRings = (page: Page) =>
   page.evaluate(() => {
@@ -30,6 +30,7 @@ export const prepareRings = (page: Page) =>
     sheet.replaceSync(`
       html[data-no-ring] * { ${variables.map((name) => `${name}: transparent !important`).join(';')} }
       [data-samples] { visibility: hidden; }
+      * { caret-color: transparent !important; }
     `);
     document.adoptedStyleSheets.push(sheet);
   });
@@ -45,10 +46,7 @@ export async function ringThickness(page: Page): Promise<number> {
       (off) => document.documentElement.toggleAttribute('data-no-ring', off),
       !ring,
     );
-    return sharp(await page.screenshot({ clip }))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
+    return (await screenshot(page, clip)).data;
   };
   const [shown, hidden] = [await pixels(true), await pixels(false)];
   await showRing(page);
@@ -73,8 +71,8 @@ const boxOfFocus = (page: Page) =>
     const x = Math.max(0, Math.floor(left) - around);
     const y = Math.max(0, Math.floor(top) - around);
     return {
-      x,
-      y,
+      x: x + scrollX,
+      y: y + scrollY,
       width: Math.min(innerWidth, Math.ceil(right) + around) - x,
       height: Math.min(innerHeight, Math.ceil(bottom) + around) - y,
     };

@@ -35,13 +35,17 @@ export async function walk(
 
 /** Role and name of what has the focus, or an empty string when the page itself has it. */
 export async function focused(page: Page): Promise<string> {
-  const element = page.locator(':focus:not(body)');
-  if ((await element.count()) === 0) return '';
-  // A <summary> has no role of its own.
-  const summary = await element.evaluate((each) => each.matches('summary') && each.textContent);
-  if (summary) return `summary "${summary}"`;
+  const known = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return '';
+    // A <summary> has no role of its own.
+    return element.matches('summary') ? `summary "${element.textContent}"` : undefined;
+  });
+  if (known !== undefined) return known;
   // YAML doubles the apostrophes in a quoted line.
-  const [line = ''] = (await element.ariaSnapshot()).replaceAll("''", "'").split('\n');
+  const [line = ''] = (await page.locator(':focus').ariaSnapshot())
+    .replaceAll("''", "'")
+    .split('\n');
   return /\w+ "(?:[^"\\]|\\.)*"/.exec(line)?.[0] ?? line;
 }
 

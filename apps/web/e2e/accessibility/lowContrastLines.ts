@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 
+import { frames } from '../visitor.ts';
 import { contrastOf, luminance } from './contrastRatio.ts';
+import { screenshot } from './screenshot.ts';
 import { type Line, shownLines } from './shownLines.ts';
 import { withStyle } from './withStyle.ts';
 
@@ -20,7 +21,7 @@ const WITHOUT_TEXT = `
 /** The header's height and a few lines more. */
 const OVERLAP_PX = 110;
 /** The first screenshot after a scroll may lack a layer that is still being painted. */
-const LOOKS = 3;
+const LOOKS = 5;
 
 /**
  * The lines of text and the marks with too little contrast, each with its lowest contrast ratio. It
@@ -52,13 +53,21 @@ export async function lowContrastLines(page: Page, part?: string): Promise<strin
  * earlier one without findings is enough.
  */
 async function unclearInWindow(page: Page, lines: readonly Line[], fullPage: boolean) {
+  const whole = fullPage ? await boxOfPage(page) : undefined;
   let unclear: string[] = [];
   for (let look = 0; look < LOOKS; look += 1) {
-    unclear = await unclearOn(await page.screenshot({ fullPage }), lines);
+    unclear = unclearOn(await screenshot(page, whole, fullPage), lines);
     if (unclear.length === 0) break;
+    await frames(page);
   }
   return unclear;
 }
+
+const boxOfPage = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth: width, scrollHeight: height } = document.documentElement;
+    return { x: 0, y: 0, width, height };
+  });
 
 const showPictures = (page: Page) =>
   page.evaluate(async () => {
@@ -80,12 +89,14 @@ const placesOver = (page: Page, part: string): Promise<number[]> =>
     return Array.from({ length: Math.ceil(height / step) }, (_, index) => start + index * step);
   }, OVERLAP_PX);
 
-async function unclearOn(picture: Buffer, lines: readonly Line[]): Promise<string[]> {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return lines.flatMap(({ text, color, least, covered, ...box }) => {
+/** A color through which the ground shows, as in an element that is not opaque. */
+const blend = (color: Line['color'], ground: Buffer, opacity: number) =>
+  color.map((value, at) => Math.round(value * opacity + (ground[at] ?? 0) * (1 - opacity)));
+
+type Picture = Awaited<ReturnType<typeof screenshot>>;
+
+function unclearOn({ data, info }: Picture, lines: readonly Line[]): string[] {
+  return lines.flatMap(({ text, color, opacity, least, covered, ...box }) => {
     const ink = luminance(...color);
     let lowest = Number.POSITIVE_INFINITY;
     const right = Math.min(info.width, Math.floor(box.left + box.width));
@@ -96,7 +107,9 @@ async function unclearOn(picture: Buffer, lines: readonly Line[]): Promise<strin
           continue;
         const at = (y * info.width + x) * 3;
         const ground = luminance(data[at], data[at + 1], data[at + 2]);
-        lowest = Math.min(lowest, contrastOf(ink, ground));
+        const seen =
+          opacity === 1 ? ink : luminance(...blend(color, data.subarray(at, at + 3), opacity));
+        lowest = Math.min(lowest, contrastOf(seen, ground));
       }
     }
     return lowest < least ? [`${text}: ${lowest.toFixed(2)}`] : [];

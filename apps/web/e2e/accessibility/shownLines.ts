@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test';
 export type Line = {
   text: string;
   color: [number, number, number];
+  /** Of the color, its element and all around it, 0 to 1. */
+  opacity: number;
   /** WCAG 1.4.3: 4.5, or 3 for text of at least 24 px, or 18.66 px and bold. WCAG 1.4.11: 3 for marks. */
   least: number;
   left: number;
@@ -16,6 +18,8 @@ export type Line = {
   /** Parts of the window that layers cover. */
   covered: { left: number; top: number; right: number; bottom: number }[];
 };
+
+type Ink = Pick<Line, 'color' | 'opacity'>;
 
 /**
  * Every line of text in the window, or on the whole page, including what is typed into fields; the
@@ -28,18 +32,25 @@ export const shownLines = (page: Page, fullPage: boolean): Promise<Line[]> =>
     const SHADOW_PX = 16;
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     /** Reading a pixel is slow, and a page has few colors. */
-    const seen = new Map<string, Line['color']>();
-    const readPixel = (color: string): Line['color'] => {
+    const seen = new Map<string, Ink>();
+    const readPixel = (color: string): Ink => {
+      canvas?.clearRect(0, 0, 1, 1);
       if (canvas) canvas.fillStyle = color;
       canvas?.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
-      return [red, green, blue];
+      const pixel = canvas?.getImageData(0, 0, 1, 1).data ?? [];
+      const [red = 0, green = 0, blue = 0, alpha = 0] = pixel;
+      return { color: [red, green, blue], opacity: alpha / 255 };
     };
-    const rgbOf = (color: string): Line['color'] => {
-      const rgb = seen.get(color) ?? readPixel(color);
-      seen.set(color, rgb);
-      return rgb;
+    const inkOf = (color: string, element: Element): Ink => {
+      const ink = seen.get(color) ?? readPixel(color);
+      seen.set(color, ink);
+      return { ...ink, opacity: ink.opacity * opacityOf(element) };
     };
+    /** Of what is disabled, which needs no contrast, as if it were not. */
+    const opacityOf = (element: Element | null): number =>
+      element === null || element.matches(':disabled, [aria-disabled="true"]')
+        ? 1
+        : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
     // Layers over the page, with their shadows.
     const layers = [...document.querySelectorAll(LAYERS)].filter((each) => each.checkVisibility());
     const layersOver = (element: Element) =>
@@ -67,7 +78,7 @@ export const shownLines = (page: Page, fullPage: boolean): Promise<Line[]> =>
       for (const { left, top, width, height } of onPicture) {
         lines.push({
           text,
-          color: rgbOf(element instanceof SVGElement ? fill : color),
+          ...inkOf(element instanceof SVGElement ? fill : color, element),
           least: isLarge ? 3 : 4.5,
           left,
           top: top + height * 0.15,
@@ -98,9 +109,10 @@ export const shownLines = (page: Page, fullPage: boolean): Promise<Line[]> =>
         element.closest('[data-samples]')
       )
         return;
+      const ink = inkOf(color, element);
       for (const { left, top, width, height } of beside) {
         const box = { left, top, width, height };
-        lines.push({ text, color: rgbOf(color), least: 3, ...box, covered: layersOver(element) });
+        lines.push({ text, ...ink, least: 3, ...box, covered: layersOver(element) });
       }
     };
     /** A strip two pixels high along an element, `at` pixels below its upper edge. */
