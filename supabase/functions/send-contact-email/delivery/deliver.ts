@@ -3,16 +3,11 @@ import type { Log } from '../log.ts';
 import { type ClaimedMail, type MailKind, type Store, StoreFault } from '../store/store.ts';
 import type { Pace } from './createPace.ts';
 import type { Mailer } from './createResendMailer.ts';
-import {
-  accountHoldMs,
-  heldKinds,
-  isRefusedForGood,
-  judge,
-  type SendResult,
-} from './retryRules.ts';
+import { accountHold, isRefusedForGood, judge, type SendResult } from './retryRules.ts';
 
 export type Delivery = { store: Store; mailer: Mailer; clock: Clock; log: Log };
 
+const KINDS: readonly MailKind[] = ['team', 'visitor'];
 const PATIENCE_MS = 5_000;
 const PATIENT_TRIES = 3;
 
@@ -38,15 +33,10 @@ export async function deliver(
     if (clock.now() > until) break;
     const result = refusal ?? (await sendWithRetries(mail, mailer, clock, until));
     const now = clock.now();
-    const holdMs = accountHoldMs(result);
-    if (holdMs !== undefined && !refusal) {
-      const kinds = heldKinds(result, mail.kind);
-      for (const kind of kinds) refusals[kind] = result;
-      const hold = {
-        reason: result.ok ? 'held' : result.code,
-        ...(kinds.length === 1 && { kind: mail.kind }),
-      };
-      await store.hold(hold, new Date(now.getTime() + holdMs)).catch(logFault(log));
+    const hold = accountHold(result, mail.kind);
+    if (hold && !refusal) {
+      for (const kind of hold.kind ? [hold.kind] : KINDS) refusals[kind] = result;
+      await store.hold(hold, new Date(now.getTime() + hold.ms)).catch(logFault(log));
     }
     const settlement = judge(result, mail.kind, mail.failures, now);
     log({
@@ -93,7 +83,7 @@ export async function sendWithRetries(
   const waitMs = !result.ok && result.status === 429 ? result.retryAfterMs : undefined;
   const isMoment = waitMs !== undefined && waitMs <= PATIENCE_MS && tries < PATIENT_TRIES;
   const isTooLate = clock.now().getTime() + (waitMs ?? 0) > until.getTime();
-  if (!isMoment || isTooLate || accountHoldMs(result) !== undefined) return result;
+  if (!isMoment || isTooLate || accountHold(result, mail.kind)) return result;
   await clock.sleep(waitMs);
   return sendWithRetries(mail, mailer, clock, until, tries + 1);
 }

@@ -1,5 +1,5 @@
 import { mailProblems } from '../config.ts';
-import type { MailKind, Settlement } from '../store/store.ts';
+import type { Hold, MailKind, Settlement } from '../store/store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -38,25 +38,23 @@ const PARKED_AFTER_FAILURES = 10;
 const isBlocked = (result: SendResult): boolean =>
   !result.ok && (result.status === 401 || result.status === 403) && result.code === UNREADABLE;
 
-/**
- * How long other mails wait too, in ms: after a spent quota, a refused key or sender, or a missing
- * setting. Else undefined.
- */
-export function accountHoldMs(result: SendResult): number | undefined {
-  if (result.ok) return undefined;
-  if (result.code === 'daily_quota_exceeded') return HOUR_MS;
-  if (result.code === 'monthly_quota_exceeded') return 6 * HOUR_MS;
-  if (isBlocked(result)) return undefined;
-  const isRefused = result.status === 401 || result.status === 403;
-  return isRefused || Object.hasOwn(mailProblems, result.code) ? HOUR_MS : undefined;
-}
+/** What others wait for as well, all or those of one kind, and how long. */
+export type AccountHold = Hold & { ms: number };
 
 /**
- * Which mails such a refusal concerns. A 403 may be about the recipient: one for a confirmation
- * need not apply to the team's mail. If it does, that mail will get its own 403.
+ * What a refusal that is not about this mail alone means for all others: after a spent quota, a refused
+ * key or sender, or a missing setting. Else undefined. A 403 may be about the recipient: one for a
+ * confirmation need not apply to the team's mail. If it does, that mail will get its own 403.
  */
-export const heldKinds = (result: SendResult, refused: MailKind): readonly MailKind[] =>
-  refused === 'visitor' && !result.ok && result.status === 403 ? ['visitor'] : ['team', 'visitor'];
+export function accountHold(result: SendResult, refused: MailKind): AccountHold | undefined {
+  if (result.ok || isBlocked(result)) return undefined;
+  const { status, code: reason } = result;
+  if (reason === 'daily_quota_exceeded') return { reason, ms: HOUR_MS };
+  if (reason === 'monthly_quota_exceeded') return { reason, ms: 6 * HOUR_MS };
+  if (status === 403 && refused === 'visitor') return { reason, ms: HOUR_MS, kind: refused };
+  const isRefused = status === 401 || status === 403 || Object.hasOwn(mailProblems, reason);
+  return isRefused ? { reason, ms: HOUR_MS } : undefined;
+}
 
 /** The provider accepted other bytes under this idempotency key; it does not say which words. */
 export const isIdempotencyConflict = (result: SendResult): boolean =>
@@ -111,12 +109,12 @@ export function judge(result: SendResult, kind: MailKind, failures: number, now:
       alert: alert || isLast,
     };
   };
-  const hold = accountHoldMs(result);
-  if (hold !== undefined) {
+  const hold = accountHold(result, kind);
+  if (hold) {
     const isQuota = status === 429;
     return isQuota && kind === 'visitor'
       ? { state: 'skipped', reason: 'quota', counts: false, alert: true }
-      : waitingFor(hold, false, true);
+      : waitingFor(hold.ms, false, true);
   }
   if (status === 429) return waitingFor(result.retryAfterMs ?? THROTTLED_MS, false, false);
   if (isKeyBusy(result)) return waitingFor(SAME_KEY_BUSY_MS, false, false);
