@@ -25,42 +25,40 @@ const LOOKS = 5;
 
 /**
  * The lines of text and the marks with too little contrast, each with its lowest contrast ratio. It
- * is measured against every pixel behind them, over pictures and gradients, too. The whole page is
- * taken in one screenshot, a part of it window by window.
+ * is measured against every pixel behind them, over pictures and gradients, too. What is said is that
+ * of the last of `LOOKS` looks, by which all is painted and in its place; an earlier one without
+ * findings is enough.
  */
 export async function lowContrastLines(page: Page, part?: string): Promise<string[]> {
+  if (part === undefined) await showPictures(page);
+  let unclear: string[] = [];
+  for (let look = 0; look < LOOKS; look += 1) {
+    unclear = await unclearAtOneLook(page, part);
+    if (unclear.length === 0) break;
+    await frames(page);
+  }
+  return unclear;
+}
+
+/** The whole page is taken in one screenshot, a part of it window by window. */
+async function unclearAtOneLook(page: Page, part?: string): Promise<string[]> {
   const places = part ? await placesOver(page, part) : [0];
   const fullPage = part === undefined;
-  if (fullPage) await showPictures(page);
   const lines: Line[][] = [];
   for (const place of places) {
     await scrollTo(page, place);
     lines.push(await shownLines(page, fullPage));
   }
   const unclear = await withStyle(page, WITHOUT_TEXT, async () => {
+    const clip = fullPage ? await boxOfPage(page) : undefined;
     const found: string[] = [];
     for (const [index, place] of places.entries()) {
       if (places.length > 1) await scrollTo(page, place);
-      found.push(...(await unclearInWindow(page, lines[index] ?? [], fullPage)));
+      found.push(...unclearOn(await screenshot(page, clip, fullPage), lines[index] ?? []));
     }
     return found;
   });
   return [...new Set(unclear)];
-}
-
-/**
- * What has too little contrast in the last of `LOOKS` screenshots, by which all is painted; an
- * earlier one without findings is enough.
- */
-async function unclearInWindow(page: Page, lines: readonly Line[], fullPage: boolean) {
-  const whole = fullPage ? await boxOfPage(page) : undefined;
-  let unclear: string[] = [];
-  for (let look = 0; look < LOOKS; look += 1) {
-    unclear = unclearOn(await screenshot(page, whole, fullPage), lines);
-    if (unclear.length === 0) break;
-    await frames(page);
-  }
-  return unclear;
 }
 
 const boxOfPage = (page: Page) =>
