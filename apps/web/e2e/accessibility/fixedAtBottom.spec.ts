@@ -1,7 +1,7 @@
 import { contactWords } from '@wnc/content/contact';
 
 import { expect, test } from '../visitor.ts';
-import { seenShare, walk } from './focusStops.ts';
+import { focusedText, seenShare, walk } from './focusStops.ts';
 import { FAILURES, reach, visitHome } from './visits.ts';
 import { inPairs, inPlace, windows, zoomedWindow } from './windows.ts';
 
@@ -42,7 +42,7 @@ for (const [turn, { name, way, asksFor }] of AT_THE_BOTTOM.entries()) {
     }) => {
       await reach(await visitHome(page, visit, asksFor), ...way);
       await page.locator('footer a').last().focus();
-      const stops = await walk(page, 'Shift+Tab');
+      const stops = await walk(page, 'Shift+Tab', { nameOf: focusedText });
       expect(stops.length).toBeGreaterThan(30);
       expect(stops.filter(({ seen }) => seen < LEAST_SEEN)).toEqual([]);
     });

@@ -8,24 +8,29 @@ const DOWN = [0.1, 0.5, 0.9];
 
 /** Where the focus stopped. */
 export type Stop = {
-  /** Role and name, as `link "About"`. */
+  /** By default role and name, as `link "About"`. */
   what: string;
   /** How much of it is in the window with nothing else in front, 0 to 1. */
   seen: number;
 };
 
-/**
- * Presses a key until the focus leaves the page, and returns every stop. `look` is called at each.
- */
+type Walk = {
+  /** What a stop is called; empty when the page itself has the focus. */
+  nameOf?: (page: Page) => Promise<string>;
+  /** Called at each stop. */
+  look?: (what: string) => Promise<void>;
+};
+
+/** Presses a key until the focus leaves the page, and returns every stop. */
 export async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
-  look?: (what: string) => Promise<void>,
+  { nameOf = focused, look }: Walk = {},
 ): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key);
-    const what = await focused(page);
+    const what = await nameOf(page);
     if (!what) return stops;
     stops.push({ what, seen: await seenShare(page) });
     await look?.(what);
@@ -48,6 +53,14 @@ export async function focused(page: Page): Promise<string> {
     .split('\n');
   return /\w+ "(?:[^"\\]|\\.)*"/.exec(line)?.[0] ?? line;
 }
+
+/** The text or id of what has the focus: what it is called by a screen reader takes far longer. */
+export const focusedText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element, body } = document;
+    if (!element || element === body) return '';
+    return element.textContent.trim() || element.id || element.outerHTML;
+  });
 
 /**
  * The share of the focused element that nothing covers, 0 to 1. Of an element taller than the

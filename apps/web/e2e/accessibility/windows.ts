@@ -31,6 +31,15 @@ export const inPairs = (turn: number, among: readonly Visit['window'][] = window
     window,
   }));
 
+/**
+ * The windows in which a page is seen in this language, where every other one is for the other
+ * language. Spanish, which needs more room, has the first.
+ */
+export const windowsOf = (language: Language, among: readonly Visit['window'][]) =>
+  inPairs(1, among)
+    .filter((visit) => visit.language === language)
+    .map(({ window }) => window);
+
 /** How a visit is named in a test. */
 export const inPlace = ({ language, window: { width, height } }: Visit): string =>
   `in ${language} at ${width} × ${height}`;
