@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { accessibilityWords } from '@wnc/content/accessibility';
 import { contactWords } from '@wnc/content/contact';
+import { languages } from '@wnc/content/languages';
 
 import { expect, test } from '../visitor.ts';
 import { focusedText, seenShare, walk } from './focusStops.ts';
@@ -10,17 +13,7 @@ const LEAST_SEEN = 0.5;
 /** At the top of the window, room for the header and for a focus ring. */
 const HEADER_PX = 80;
 const RING_PX = 12;
-/** What is fixed at the bottom of the window, and the states that lead there. */
 const FAILURE = ['the form while it sends', 'the form after a failure'];
-const AT_THE_BOTTOM = [
-  {
-    name: 'the offer of the other language',
-    way: ['the offer of the other language'],
-    asksFor: 'another language',
-  },
-  { name: 'the notice of a failure', way: FAILURE, asksFor: 'its language' },
-  { name: 'a notice above the offer', way: FAILURE, asksFor: 'another language' },
-] as const;
 /**
  * The lowest window with anything fixed at its bottom, 480 px high, and others with little room.
  */
@@ -35,25 +28,33 @@ const lowWindows = [
 
 test.use({ expectedComplaints: FAILURES });
 
-for (const [turn, { name, way, asksFor }] of AT_THE_BOTTOM.entries()) {
-  for (const visit of inPairs(turn, [zoomedWindow, lowWindows[1], windows[1]])) {
-    test(`${name} covers no Tab stop, down to the end of the page, ${inPlace(visit)}`, async ({
-      page,
-    }) => {
-      await reach(await visitHome(page, visit, asksFor), ...way);
-      await page.locator('footer a').last().focus();
-      const stops = await walk(page, 'Shift+Tab', { nameOf: focusedText });
-      expect(stops.length).toBeGreaterThan(30);
-      expect(stops.filter(({ seen }) => seen < LEAST_SEEN)).toEqual([]);
-    });
-  }
+/** What covers a Tab stop on the way back from the end of the page. */
+async function coveredStops(page: Page) {
+  await page.locator('footer a').last().focus();
+  const stops = await walk(page, 'Shift+Tab', { nameOf: focusedText });
+  expect(stops.length).toBeGreaterThan(30);
+  return stops.filter(({ seen }) => seen < LEAST_SEEN);
 }
 
-for (const visit of inPairs(0, [zoomedWindow, ...windows])) {
-  test(`a notice does not overlap the offer of the other language, ${inPlace(visit)}`, async ({
+for (const visit of inPairs(0, [zoomedWindow, lowWindows[1], windows[1]])) {
+  test(`what is fixed at the bottom covers no Tab stop, down to the end of the page, ${inPlace(visit)}`, async ({
     page,
   }) => {
     const visitor = await visitHome(page, visit, 'another language');
+    await reach(visitor, 'the offer of the other language');
+    expect.soft(await coveredStops(page), 'the offer of the other language').toEqual([]);
+    await reach(visitor, ...FAILURE);
+    expect.soft(await coveredStops(page), 'a notice above the offer').toEqual([]);
+    await page.locator('[data-offered] button').click();
+    expect.soft(await coveredStops(page), 'the notice of a failure').toEqual([]);
+  });
+}
+
+for (const { code: language } of languages) {
+  test(`a notice does not overlap the offer of the other language, in ${language}`, async ({
+    page,
+  }) => {
+    const visitor = await visitHome(page, { language, window: zoomedWindow }, 'another language');
     await reach(visitor, ...FAILURE);
     const boxOf = async (selector: string) => {
       const box = await page.locator(selector).boundingBox();
@@ -66,30 +67,42 @@ for (const visit of inPairs(0, [zoomedWindow, ...windows])) {
       return notice.y + notice.height <= offer.y || offer.y + offer.height <= notice.y;
     };
     await expect(page.locator('[data-toast]')).toBeVisible();
-    await expect.poll(areApart).toBe(true);
+    for (const window of [zoomedWindow, ...windows]) {
+      await page.setViewportSize(window);
+      await expect.poll(areApart, `${window.width} × ${window.height}`).toBe(true);
+    }
   });
 }
 
 for (const [turn, asksFor] of (['its language', 'another language'] as const).entries()) {
-  for (const visit of inPairs(turn, lowWindows)) {
-    test(`a failure leaves the button in sight, and as much as fits of what went wrong, where the browser prefers ${asksFor}, ${inPlace(visit)}`, async ({
+  for (const { code: language } of languages) {
+    test(`a failure leaves the button in sight, and as much as fits of what went wrong, where the browser prefers ${asksFor}, in ${language}`, async ({
       page,
     }) => {
-      const visitor = await visitHome(page, visit, asksFor);
+      const visitor = await visitHome(page, { language, window: lowWindows[0] }, asksFor);
       await page.emulateMedia({ reducedMotion: turn === 0 ? 'no-preference' : 'reduce' });
-      await reach(visitor, ...FAILURE);
-      const button = page.getByRole('button', { name: contactWords.submit[visit.language] });
-      await expect(button).toBeFocused();
-      await expect.poll(() => seenShare(page)).toBe(1);
+      const button = page.getByRole('button', { name: contactWords.submit[language] });
       const yOf = async (selector: string) =>
         (await page.locator(selector).boundingBox())?.y ?? Infinity;
       const isSeenOrAtTop = async () => {
         const last = await page.locator('[role="status"] a').last().boundingBox();
-        const foot = Math.min(await yOf('[data-toast]'), visit.window.height);
+        const height = page.viewportSize()?.height ?? 0;
+        const foot = Math.min(await yOf('[data-toast]'), height);
         const isSeen = last !== null && last.y + last.height <= foot;
         return isSeen || (await yOf('#contact [type="submit"]')) < HEADER_PX + RING_PX;
       };
-      await expect.poll(isSeenOrAtTop).toBe(true);
+      for (const { window } of inPairs(turn, lowWindows).filter((it) => it.language === language)) {
+        const place = `${window.width} × ${window.height}`;
+        await page.setViewportSize(window);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await reach(visitor, ...FAILURE);
+        await expect(button, place).toBeFocused();
+        await expect.poll(() => seenShare(page), place).toBe(1);
+        await expect.poll(isSeenOrAtTop, place).toBe(true);
+        await page
+          .getByRole('button', { name: accessibilityWords.dismissNotice[language] })
+          .click();
+      }
     });
   }
 }

@@ -9,8 +9,8 @@ import { formStates } from './formStates.ts';
 import type { HomeState } from './homeState.ts';
 import { inWords } from './inWords.ts';
 
-/** The states of the home page in the order in which one visitor goes through all of them. */
-export const homeStates: readonly HomeState[] = [
+/** What one visitor does before the form, in this order. */
+export const statesBeforeForm: readonly HomeState[] = [
   {
     name: 'the offer of the other language',
     part: '[data-offered]',
@@ -72,15 +72,18 @@ export const homeStates: readonly HomeState[] = [
       await page.mouse.move(1, 1);
     },
   },
-  ...formStates,
-  {
-    name: 'the page after a change of the language',
-    reach: async ({ page, language }) => {
-      const other = languages.find(({ code }) => code !== language) ?? languages[0];
-      const link = page.getByRole('banner').getByRole('link', { name: other.name });
-      await link.filter({ visible: true }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', other.code);
-      await expect(page.getByText(languageWords.changed[other.code])).toHaveCount(1);
-    },
-  },
 ];
+
+export const otherLanguage: HomeState = {
+  name: 'the page after a change of the language',
+  reach: async ({ page, language }) => {
+    const other = languages.find(({ code }) => code !== language) ?? languages[0];
+    const link = page.getByRole('banner').getByRole('link', { name: other.name });
+    await link.filter({ visible: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other.code);
+    await expect(page.getByText(languageWords.changed[other.code])).toHaveCount(1);
+  },
+};
+
+/** The states of the home page in the order in which one visitor goes through all of them. */
+export const homeStates = [...statesBeforeForm, ...formStates, otherLanguage];

@@ -66,16 +66,18 @@ for (const { code, path, name } of languages) {
     });
   });
 
-  for (const size of ['115%', '130%', '200%']) {
-    test.describe(`a visitor in ${name} who sets the text to ${size}`, () => {
-      test.use({ viewport: phone, hasTouch: true, locale: code });
+  test.describe(`a visitor in ${name} who sets the text to 115, 130 or 200 %`, () => {
+    test.use({ viewport: phone, hasTouch: true, locale: code });
 
-      test('opens and closes the menu, which covers nothing of the header', async ({ page }) => {
-        await page.goto(path);
-        await withStyle(page, `html { font-size: ${size} !important; }`, () =>
-          opensAndClosesTheMenu(page),
+    test('opens and closes the menu, which covers nothing of the header', async ({ page }) => {
+      await page.goto(path);
+      for (const size of ['115%', '130%', '200%']) {
+        await test.step(size, () =>
+          withStyle(page, `html { font-size: ${size} !important; }`, () =>
+            opensAndClosesTheMenu(page),
+          ),
         );
-      });
+      }
     });
-  }
+  });
 }

@@ -30,70 +30,54 @@ for (const { code, name: language } of languages) {
       await waitForHydration(page);
     });
 
-    test('the first Tab stop skips the header and leads to the main content', async ({ page }) => {
-      await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe(`link "${accessibilityWords.skipLink[code]}"`);
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe(`link "${heroWords.learnMore[code]}"`);
-    });
-
-    test('the menu opens, is walked through, and closes on Escape', async ({ page }) => {
+    test('the first Tab stop skips the header; the menu opens, closes on Escape, leads to a section, and closes behind who tabs past it', async ({
+      page,
+    }) => {
       const open = page.getByRole('button', { name: accessibilityWords.openMenu[code] });
-      const close = page.getByRole('button', { name: accessibilityWords.closeMenu[code] });
-      await open.focus();
-      await expect(open).toHaveAttribute('aria-expanded', 'false');
-      await page.keyboard.press('Enter');
-      await expect(close).toHaveAttribute('aria-expanded', 'true');
-      const stops: string[] = [];
-      for (let stop = 0; stop < 7; stop += 1) {
+      const menu = page.locator('#menu');
+      await test.step('the first Tab stop skips the header and leads to the main content', async () => {
         await page.keyboard.press('Tab');
-        stops.push(await focused(page));
-      }
-      const { about, chw, programs, relief, team, contact } = navWords.long;
-      expect(stops).toEqual([
-        ...[about, chw, programs, relief, team, contact].map((words) => `link "${words[code]}"`),
-        `link "${navWords.donate[code]} ${accessibilityWords.newTab[code]}"`,
-      ]);
-      await page.keyboard.press('Escape');
-      await expect(open).toBeFocused();
-      await expect(page.locator('#menu')).toBeHidden();
+        expect(await focused(page)).toBe(`link "${accessibilityWords.skipLink[code]}"`);
+        await page.keyboard.press('Enter');
+        await expect(page.locator('main')).toBeFocused();
+        await page.keyboard.press('Tab');
+        expect(await focused(page)).toBe(`link "${heroWords.learnMore[code]}"`);
+      });
+      await test.step('the menu opens, is walked through, and closes on Escape', async () => {
+        await expect(open).toHaveAttribute('aria-expanded', 'false');
+        await openMenu(page, code);
+        const stops: string[] = [];
+        for (let stop = 0; stop < 7; stop += 1) {
+          await page.keyboard.press('Tab');
+          stops.push(await focused(page));
+        }
+        const { about, chw, programs, relief, team, contact } = navWords.long;
+        expect(stops).toEqual([
+          ...[about, chw, programs, relief, team, contact].map((words) => `link "${words[code]}"`),
+          `link "${navWords.donate[code]} ${accessibilityWords.newTab[code]}"`,
+        ]);
+        await page.keyboard.press('Escape');
+        await expect(open).toBeFocused();
+        await expect(menu).toBeHidden();
+      });
+      await test.step('the menu closes behind a visitor who tabs past it', async () => {
+        await openMenu(page, code);
+        await menu.getByRole('link').last().focus();
+        await page.keyboard.press('Tab');
+        expect(await focused(page)).toBe(`link "${heroWords.learnMore[code]}"`);
+        await expect(menu).toBeHidden();
+      });
+      await test.step('a link of the menu closes it and takes the focus to its section', async () => {
+        await openMenu(page, code);
+        await menu.getByRole('link', { name: navWords.long.team[code] }).press('Enter');
+        await expect(menu).toBeHidden();
+        await expect(page.locator('#team')).toBeFocused();
+      });
     });
 
-    test('a link of the menu closes it and takes the focus to its section', async ({ page }) => {
-      await openMenu(page, code);
-      await page
-        .locator('#menu')
-        .getByRole('link', { name: navWords.long.team[code] })
-        .press('Enter');
-      await expect(page.locator('#menu')).toBeHidden();
-      await expect(page.locator('#team')).toBeFocused();
-    });
-
-    test('the menu closes behind a visitor who tabs past it', async ({ page }) => {
-      await openMenu(page, code);
-      await page.locator('#menu a').last().focus();
-      await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe(`link "${heroWords.learnMore[code]}"`);
-      await expect(page.locator('#menu')).toBeHidden();
-    });
-
-    test('arrow keys choose the topic of the message, and wrap around', async ({ page }) => {
-      await reachForm(page);
-      const topics = ['volunteer', 'partner', 'chw', 'partner'] as const;
-      await page.getByRole('radio', { name: contactWords.tabs.chw.label[code] }).focus();
-      const keys = ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft'];
-      for (const [index, topic] of topics.entries()) {
-        await page.keyboard.press(keys[index] ?? '');
-        const radio = page.getByRole('radio', { name: contactWords.tabs[topic].label[code] });
-        await expect(radio).toBeChecked();
-        await expect(radio).toBeFocused();
-        await expect(radio).toHaveAccessibleDescription(contactWords.tabs[topic].lead[code]);
-      }
-    });
-
-    test('a biography opens on focus, and Enter closes and reopens it', async ({ page }) => {
+    test('arrow keys choose the topic of the message, and wrap around; a biography opens on focus, and Enter closes and reopens it', async ({
+      page,
+    }) => {
       const summary = page.locator('summary').first();
       const text = page.locator('details > div').first();
       await summary.focus();
@@ -105,6 +89,18 @@ for (const { code, name: language } of languages) {
       await page.keyboard.press('Escape');
       await expect(text).toBeHidden();
       await expect(summary).toBeFocused();
+
+      await reachForm(page);
+      const topics = ['volunteer', 'partner', 'chw', 'partner'] as const;
+      await page.getByRole('radio', { name: contactWords.tabs.chw.label[code] }).focus();
+      const keys = ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft'];
+      for (const [index, topic] of topics.entries()) {
+        await page.keyboard.press(keys[index] ?? '');
+        const radio = page.getByRole('radio', { name: contactWords.tabs[topic].label[code] });
+        await expect(radio).toBeChecked();
+        await expect(radio).toBeFocused();
+        await expect(radio).toHaveAccessibleDescription(contactWords.tabs[topic].lead[code]);
+      }
     });
 
     test('the success notice is two Tab stops away and stays while it has the focus', async ({

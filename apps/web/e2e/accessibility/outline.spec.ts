@@ -19,46 +19,45 @@ for (const { code, name } of languages) {
       await waitForHydration(page);
     });
 
-    test('finds the skip link, the header, the main part and the footer', async ({ page }) => {
-      const { above, below } = outlineOfFrame(code);
-      await expect(page.locator('body')).toMatchAriaSnapshot(written([...above, ...below]));
-    });
-
-    test('finds every section with the content it should have, and no other section', async ({
+    test('finds the header, every section and the footer with the content they should have, hears what abbreviations mean, and nothing twice', async ({
       page,
     }) => {
-      const outlines = outlinesOfSections(code);
-      const sections = page.locator('main > section:not(#raffle)');
-      const rule = 'each section of the page is one entry of outlinesOfSections.ts';
-      await expect(sections, rule).toHaveCount(outlines.length);
-      for (const [index, outline] of outlines.entries()) {
-        await expect.soft(sections.nth(index)).toMatchAriaSnapshot(written([outline]));
-      }
+      await test.step('finds the skip link, the header, the main part and the footer', async () => {
+        const { above, below } = outlineOfFrame(code);
+        await expect.soft(page.locator('body')).toMatchAriaSnapshot(written([...above, ...below]));
+      });
+      await test.step('finds every section with the content it should have, and no other section', async () => {
+        const outlines = outlinesOfSections(code);
+        const sections = page.locator('main > section:not(#raffle)');
+        const rule = 'each section of the page is one entry of outlinesOfSections.ts';
+        await expect(sections, rule).toHaveCount(outlines.length);
+        for (const [index, outline] of outlines.entries()) {
+          await expect.soft(sections.nth(index)).toMatchAriaSnapshot(written([outline]));
+        }
+      });
+      await test.step('hears what CHW, FEMA and D-SNAP mean', async () => {
+        for (const term of ['chw', 'fema', 'dsnap'] as const) {
+          const button = page.getByRole('button', { name: terms[term], exact: true });
+          await expect.soft(button).toHaveAccessibleDescription(tooltipsWords[term][code]);
+        }
+      });
+      await test.step('is not told a second time, as a description, what a control is called', async () => {
+        const devtools = await page.context().newCDPSession(page);
+        const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+        const described = nodes.map((each) => ({
+          name: String(each.name?.value ?? ''),
+          description: String(each.description?.value ?? ''),
+        }));
+        const repeated = described.filter(
+          (each) => each.description && each.name.includes(each.description),
+        );
+        expect(repeated).toEqual([]);
+      });
     });
 
-    test('hears what CHW, FEMA and D-SNAP mean', async ({ page }) => {
-      for (const term of ['chw', 'fema', 'dsnap'] as const) {
-        const button = page.getByRole('button', { name: terms[term], exact: true });
-        await expect(button).toHaveAccessibleDescription(tooltipsWords[term][code]);
-      }
-    });
-
-    test('is not told a second time, as a description, what a control is called', async ({
+    test('finds a biography below its button, once it is open, and the errors in one list, each with a link to its field', async ({
       page,
     }) => {
-      const devtools = await page.context().newCDPSession(page);
-      const { nodes } = await devtools.send('Accessibility.getFullAXTree');
-      const described = nodes.map((each) => ({
-        name: String(each.name?.value ?? ''),
-        description: String(each.description?.value ?? ''),
-      }));
-      const repeated = described.filter(
-        (each) => each.description && each.name.includes(each.description),
-      );
-      expect(repeated).toEqual([]);
-    });
-
-    test('finds a biography below its button, once it is open', async ({ page }) => {
       const [leader] = people;
       const summary = page.locator('summary').first();
       await summary.click();
@@ -68,18 +67,14 @@ for (const { code, name } of languages) {
       await expect(summary).toHaveAccessibleName(
         `${teamWords.readBio[code]} ${leader?.name.value}`,
       );
-    });
 
-    test('finds the errors in one list, each with a link to its field', async ({ page }) => {
       await reachForm(page);
       await sendForm(page, code);
       const { errors } = contactWords;
       const texts = [errors.name.too_short, errors.email.invalid_format, errors.message.too_short];
-      const summary = inWords(errors.summary[code].other, { count: texts.length });
+      const count = inWords(errors.summary[code].other, { count: texts.length });
       await expect(page.locator('form')).toMatchAriaSnapshot(
-        written([
-          node('region', summary, list(...texts.map((text) => [node('link', text[code])]))),
-        ]),
+        written([node('region', count, list(...texts.map((text) => [node('link', text[code])])))]),
       );
       const message = page.getByRole('textbox', { name: contactWords.labels.message[code] });
       await page.getByRole('link', { name: errors.message.too_short[code] }).click();

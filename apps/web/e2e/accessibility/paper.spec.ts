@@ -79,7 +79,7 @@ test.describe('on paper', () => {
     expect(new Set(signs.flat())).toEqual(new Set(['" ("', '")"']));
   });
 
-  test('all figures of the work that adds up are on the page of their heading', async ({
+  test('all figures of the work that adds up are on the page of their heading, and the comma after CHW stays on its line', async ({
     page,
   }) => {
     await page.goto('/');
@@ -89,11 +89,6 @@ test.describe('on paper', () => {
       'avoid',
     );
     await expect(page.locator('#achievements ul')).toHaveCSS('break-inside', 'avoid');
-  });
-
-  test('the comma after CHW stays on its line', async ({ page }) => {
-    await page.goto('/');
-    await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#chw p :has(> .tooltip)')).toHaveCSS('display', 'inline-block');
   });
 

@@ -3,7 +3,9 @@ import { raffleFacts } from '@wnc/content/raffle';
 
 import { expect, test } from '../visitor.ts';
 import { findings } from './findings.ts';
-import { homeStates } from './homeStates.ts';
+import { formStates } from './formStates.ts';
+import type { HomeState } from './homeState.ts';
+import { otherLanguage, statesBeforeForm } from './homeStates.ts';
 import { FAILURES, visitHome } from './visits.ts';
 import {
   everyVisit,
@@ -33,8 +35,8 @@ const PAGES: Record<string, { path: string; complaints?: RegExp }> = {
   'the accessibility statement': { path: 'accessibility/' },
 };
 
-/** The other sections take most of the time of every check. */
-const WITHOUT_OTHERS = 'main > :not(#raffle, :has(#raffle)) { display: none; }';
+/** Only one section: the others take most of the time of every check. */
+const alone = (section: string) => `main > :not(${section}, :has(${section})) { display: none; }`;
 /** What the visitor's clock says. */
 const RAFFLES = {
   'before its sale': daysAfter(salesStart.value, -1),
@@ -51,13 +53,18 @@ test.describe('the home page', () => {
     test(`is right in every state, ${inPlace(visit)}`, async ({ page }) => {
       test.slow();
       const visitor = await visitHome(page, visit, 'another language');
-      for (const { name, part, isNarrow, reach } of homeStates) {
-        if (isNarrow && visit.window.width >= NAV_PX) continue;
+      const see = async ({ name, part, isNarrow, reach }: HomeState) => {
+        if (isNarrow && visit.window.width >= NAV_PX) return;
         await test.step(name, async () => {
           await reach?.(visitor);
           expect.soft(await findings(page, part), name).toEqual({});
         });
-      }
+      };
+      for (const state of statesBeforeForm) await see(state);
+      await withStyle(page, alone('#contact'), async () => {
+        for (const state of formStates) await see(state);
+      });
+      await see(otherLanguage);
     });
   }
 
@@ -78,7 +85,7 @@ for (const [name, time] of Object.entries(RAFFLES)) {
       await visitHome(page, { language, window: windows[0] });
       await page.locator('#team').scrollIntoViewIfNeeded();
       await expect(page.locator('#raffle')).toBeVisible();
-      await withStyle(page, WITHOUT_OTHERS, async () => {
+      await withStyle(page, alone('#raffle'), async () => {
         for (const size of windowsOf(language, [...windows, { width: 640, height: 800 }])) {
           await page.setViewportSize(size);
           expect.soft(await findings(page, '#raffle'), `${size.width} px`).toEqual({});
