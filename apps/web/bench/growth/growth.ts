@@ -18,7 +18,7 @@ import { siteVariants } from '../siteVariants.ts';
 import { slowdownOf } from '../slowdownOf.ts';
 import { spreadOf } from '../spreadOf.ts';
 import { grownCopy } from './grownCopy.ts';
-import { type Figures, growthReport, type Grown } from './growthReport.ts';
+import { type GrowthFigures, growthReport, type Grown } from './growthReport.ts';
 import { type Growth, type GrowthName, growths, today } from './growths.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
@@ -64,7 +64,7 @@ async function measured(growth: Growth, isLoaded: boolean) {
   }
 }
 
-async function loadsOf(dist: string): Promise<Figures> {
+async function loadsOf(dist: string): Promise<GrowthFigures> {
   const { url, stop } = await serveVariant(siteVariants(dist).page, 'h2');
   const load = {
     port,

@@ -2,13 +2,13 @@ import type { Spread } from '../spreadOf.ts';
 import { rounded, spread, table } from '../table.ts';
 
 /** A count is one value, a time has a spread. */
-export type Figures = Readonly<Record<string, number | Spread>>;
+export type GrowthFigures = Readonly<Record<string, number | Spread>>;
 
 /** The figures of each step, the page of today first, and how many of the `unit` each has. */
 export type Grown = {
   unit: string;
   counts: readonly number[];
-  found: readonly Figures[];
+  found: readonly GrowthFigures[];
 };
 
 /** Relative differences up to which two figures, or two slopes, count as the same. */

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { ImpactCategories } from './ImpactCategories.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
 
+/** The programs, each as a card, and what they have done in one period. */
 export function Programs() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,6 +9,7 @@ import { ReliefSupport } from './ReliefSupport.tsx';
 
 const FIGURES = ['meals', 'foodBoxes', 'neighbors'] as const;
 
+/** The help after the hurricane: the water that was given out, and what else. */
 export function Relief() {
   const { t } = useTranslation();
   const figureText = useFigureText();

@@ -5,6 +5,7 @@ import { InlineArt } from '../../ui/InlineArt.tsx';
 import { countyTints } from './countyTints.ts';
 import map from './map.svg?raw';
 
+/** Where the work is done: a map of the counties, and their names as a list. */
 export function ServiceArea() {
   const { t } = useTranslation();
   return (

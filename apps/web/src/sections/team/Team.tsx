@@ -8,6 +8,7 @@ import { teamSamples } from './teamSamples.ts';
 const leaders = people.filter(({ group }) => group === 'leaders');
 const healthWorkers = people.filter(({ group }) => group === 'chws');
 
+/** Who does the work: those who lead, with their biographies, and the health workers. */
 export function Team() {
   const { t } = useTranslation();
   const samples = teamSamples();
