@@ -176,3 +176,20 @@ test('on paper the biographies are open, and afterwards as they were', async () 
   await expect.element(director.biography).not.toBeVisible();
   await expect.element(coordinator.biography).toBeVisible();
 });
+
+test('the focus ring of a closed biography is below the role of the person', async () => {
+  await page.viewport(360, 740);
+  await render(english);
+  const { button } = director;
+  await tabFromTop();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  const element = button.element();
+  const role = document.createRange();
+  role.selectNodeContents(element.closest('li')?.querySelector('p') ?? element);
+  const { outlineOffset, outlineWidth } = getComputedStyle(element);
+  const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  const ring = element.getBoundingClientRect().top - reach;
+  // The box of a line is higher than its letters by a descender's foot.
+  expect(ring).toBeGreaterThan(role.getBoundingClientRect().bottom - 2);
+});
