@@ -17,29 +17,32 @@ const named = (text: string) => text.replaceAll('{{org}}', organization.name.val
 
 const warning = (id: string) => `warning: No element #${id}`;
 
-for (const { code, path } of languages) {
-  test.describe('an unknown address', () => {
-    test.use({ expectedComplaints: /404|nowhere/ });
+test.describe('an unknown address', () => {
+  test.use({ expectedComplaints: /404|nowhere/ });
 
-    test(`under ${path} answers 404 in its language and leads home`, async ({ page }) => {
-      const logged: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') logged.push(message.text());
-      });
-      const response = await page.goto(`${path}nowhere/to-be-found?secret=1#here`);
-      expect(response?.status()).toBe(404);
-      await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.title[code]);
-      await expect(page.getByText(notFoundWords.message[code])).toBeVisible();
-      expect(logged.some((line) => line.includes(`${path}nowhere/to-be-found`))).toBe(true);
-      expect(
-        logged.filter((line) => /secret|#here/.test(line) && !/Failed to load/.test(line)),
-      ).toEqual([]);
-      await page.getByRole('link', { name: notFoundWords.home[code] }).click();
-      await expect(page).toHaveURL(path);
+  test('answers 404 in its language and leads home', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
     });
+    for (const { code, path } of languages) {
+      await test.step(code, async () => {
+        const address = `${path}nowhere/to-be-found`;
+        const response = await page.goto(`${address}?secret=1#here`);
+        expect(response?.status(), address).toBe(404);
+        await expect(page.locator('html'), address).toHaveAttribute('lang', code);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.title[code]);
+        await expect(page.getByText(notFoundWords.message[code])).toBeVisible();
+        expect(logged.some((line) => line.includes(address))).toBe(true);
+        await page.getByRole('link', { name: notFoundWords.home[code] }).click();
+        await expect(page).toHaveURL(path);
+      });
+    }
+    expect(
+      logged.filter((line) => /secret|#here/.test(line) && !/Failed to load/.test(line)),
+    ).toEqual([]);
   });
-}
+});
 
 test('an in-page link lands 80 px below the top, and takes the focus along', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -73,25 +76,29 @@ for (const { path } of languages) {
   });
 }
 
-for (const { code, path } of languages) {
-  test(`the title and the description of ${path} follow the hash`, async ({ page }) => {
-    const description = page.locator('meta[name="description"]');
-    const turnTo = (hash: string) =>
-      page.evaluate((next) => {
-        location.hash = next;
-      }, hash);
-    await page.goto(`${path}#donate`);
-    await expect(description).toHaveAttribute('content', named(donateMeta.description[code]));
-    await turnTo('#contact?type=partner');
-    await expect(description).toHaveAttribute('content', named(contactMeta.description[code]));
-    await expect(page).toHaveTitle(named(contactMeta.title[code]));
-    await turnTo('#community');
-    await expect(description).toHaveAttribute('content', named(defaultMeta.description[code]));
-    await expect(page).toHaveTitle(named(defaultMeta.title[code]));
-    await page.goBack();
-    await expect(page).toHaveTitle(named(contactMeta.title[code]));
-  });
-}
+test('the title and the description follow the hash, in each language', async ({ page }) => {
+  const description = page.locator('meta[name="description"]');
+  const turnTo = (hash: string) =>
+    page.evaluate((next) => {
+      location.hash = next;
+    }, hash);
+  for (const { code, path } of languages) {
+    await test.step(code, async () => {
+      const expectDescription = (text: string) =>
+        expect(description, code).toHaveAttribute('content', named(text));
+      await page.goto(`${path}#donate`);
+      await expectDescription(donateMeta.description[code]);
+      await turnTo('#contact?type=partner');
+      await expectDescription(contactMeta.description[code]);
+      await expect(page).toHaveTitle(named(contactMeta.title[code]));
+      await turnTo('#community');
+      await expectDescription(defaultMeta.description[code]);
+      await expect(page).toHaveTitle(named(defaultMeta.title[code]));
+      await page.goBack();
+      await expect(page).toHaveTitle(named(contactMeta.title[code]));
+    });
+  }
+});
 
 test.describe('an anchor that does not exist', () => {
   test.use({ expectedComplaints: /No element #(?:nothing|nowhere)-here/ });

@@ -10,14 +10,18 @@ import { expect, test, waitForFormHydration } from './visitor.ts';
 
 const THINKING_MS = 8000;
 
+test('a visitor reads why a message could not be accepted, on the page for that, in each language', async ({
+  page,
+}) => {
+  for (const { code, path } of languages) {
+    await page.goto(`${path}contact/problem/?code=rate_limited`);
+    await expect.soft(page.getByText(problemWords.codes.rate_limited[code]), code).toBeVisible();
+    await expect.soft(page.getByText(problemWords.codes.too_large[code]), code).toBeHidden();
+  }
+});
+
 for (const { code, path } of languages) {
   test.describe(`a visitor who reads ${code}`, () => {
-    test('reads why a message could not be accepted, on the page for that', async ({ page }) => {
-      await page.goto(`${path}contact/problem/?code=rate_limited`);
-      await expect(page.getByText(problemWords.codes.rate_limited[code])).toBeVisible();
-      await expect(page.getByText(problemWords.codes.too_large[code])).toBeHidden();
-    });
-
     test.describe('without JavaScript', () => {
       // An IP address of their own, from a documentation range: one address gets three
       // confirmations an hour.

@@ -25,14 +25,19 @@ const INTERACTIONS: readonly (readonly [what: string, interact: (page: Page) => 
     ],
   ];
 
-for (const [what, interact] of INTERACTIONS) {
-  test(`React loads when a visitor ${what}`, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-    await interact(page);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  });
-}
+test('React loads when a visitor moves the pointer, presses a key, scrolls, enters a field, touches the page or goes back within it', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  for (const [what, interact] of INTERACTIONS) {
+    await test.step(what, async () => {
+      await page.goto('/');
+      await expect(html, what).not.toHaveAttribute('data-hydrated');
+      await interact(page);
+      await expect(html, what).toHaveAttribute('data-hydrated');
+    });
+  }
+});
 
 test('a pointer that rests where the page opens does not load React before it moves', async ({
   page,

@@ -18,95 +18,107 @@ test('what the visitor reads stays in place when the language changes', async ({
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
 });
 
-for (const [place, size, reducedMotion] of [
-  ['a phone', PHONE, 'reduce'],
-  ['a computer', { width: 1280, height: 800 }, 'reduce'],
-  ['a phone that scrolls smoothly', PHONE, 'no-preference'],
-] as const) {
-  test(`what is read stays in place through Back and Forward, on ${place}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.setViewportSize(size);
-    await page.goto('/');
-    await page.locator('#team').evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
-    await waitForHydration(page);
-    const html = page.locator('html');
-    const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
-    const before = await top();
-    await switchOf(page, 'es').click();
-    await expect(html).toHaveAttribute('lang', 'es');
-    for (const [step, language] of [
-      [-1, 'en'],
-      [1, 'es'],
-      [-1, 'en'],
-      [1, 'es'],
-      [-1, 'en'],
-    ] as const) {
-      await page.evaluate((delta) => history.go(delta), step);
-      await expect(html).toHaveAttribute('lang', language);
+test('what is read stays in place through Back and Forward, on a phone and on a computer, with a smooth scroll and without', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await waitForHydration(page);
+  const html = page.locator('html');
+  const team = page.locator('#team');
+  const top = () => team.evaluate((each) => each.getBoundingClientRect().top);
+  for (const [place, size, reducedMotion] of [
+    ['a phone', PHONE, 'reduce'],
+    ['a phone that scrolls smoothly', PHONE, 'no-preference'],
+    ['a computer', { width: 1280, height: 800 }, 'reduce'],
+  ] as const) {
+    await test.step(place, async () => {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize(size);
+      await team.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
       await frames(page);
-      expect(Math.abs((await top()) - before)).toBeLessThan(8);
-    }
-    // Never set to `manual`: between documents the browser has to restore the scroll position.
-    expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
-  });
-}
+      const before = await top();
+      await switchOf(page, 'es').click();
+      await expect(html).toHaveAttribute('lang', 'es');
+      for (const [step, language] of [
+        [-1, 'en'],
+        [1, 'es'],
+        [-1, 'en'],
+        [1, 'es'],
+        [-1, 'en'],
+      ] as const) {
+        await page.evaluate((delta) => history.go(delta), step);
+        await expect(html).toHaveAttribute('lang', language);
+        await frames(page);
+        const moved = Math.abs((await top()) - before);
+        expect.soft(moved, `${place}, ${step} to ${language}`).toBeLessThan(8);
+      }
+    });
+  }
+  // Never set to `manual`: between documents the browser has to restore the scroll position.
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+});
 
-for (const hash of ['', '#about']) {
-  test(`while no script arrives, the other page opens at the section that is read: from /${hash}`, async ({
+test.describe('while no script arrives, the other page opens', () => {
+  test.beforeEach(async ({ page }) => {
+    await holdScripts(page);
+  });
+
+  test('at the section that is read, whatever section the address has', async ({ page }) => {
+    for (const address of ['/', '/#about']) {
+      await test.step(`from ${address}`, async () => {
+        await page.goto(address, BEFORE_SCRIPTS);
+        // As a visitor scrolls: the page then no longer corrects its own jump.
+        await page.mouse.wheel(0, 100);
+        await page.locator('#team').evaluate((each) => each.scrollIntoView());
+        await switchOf(page, 'es').click();
+        await expect(page, `from ${address}`).toHaveURL('/es/#team');
+        const top = () =>
+          page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
+        await expect
+          .poll(async () => Math.abs((await top()) - OFFSET_PX), `from ${address}`)
+          .toBeLessThan(8);
+      });
+    }
+  });
+
+  test('at the section under an open menu, at the end, and at the form for the ridges below it, on a phone', async ({
     page,
   }) => {
-    await holdScripts(page);
-    await page.goto(`/${hash}`, BEFORE_SCRIPTS);
-    // As a visitor scrolls: the page then no longer corrects its own jump.
-    await page.mouse.wheel(0, 100);
-    await page.locator('#team').evaluate((each) => each.scrollIntoView());
-    await switchOf(page, 'es').click();
-    await expect(page).toHaveURL('/es/#team');
-    const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
-    await expect.poll(async () => Math.abs((await top()) - OFFSET_PX)).toBeLessThan(8);
+    await page.setViewportSize(PHONE);
+    const footer = page.locator('footer');
+    const places: Record<string, [go: () => Promise<void>, section: string]> = {
+      'under an open menu': [
+        async () => {
+          await page.locator('#team').evaluate((each) => each.scrollIntoView());
+          await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+        },
+        '#team',
+      ],
+      'at the end': [
+        // Not with a key: one right after the load may be lost on a busy machine.
+        () => footer.evaluate((each) => each.scrollIntoView({ block: 'end', behavior: 'instant' })),
+        '#footer',
+      ],
+      'at the ridges between form and footer': [
+        () =>
+          footer.evaluate((each) => {
+            scrollBy({
+              top: each.getBoundingClientRect().top - innerHeight / 2 - 1,
+              behavior: 'instant',
+            });
+          }),
+        '#contact',
+      ],
+    };
+    for (const [place, [go, section]] of Object.entries(places)) {
+      await test.step(place, async () => {
+        await page.goto('/', BEFORE_SCRIPTS);
+        await go();
+        await switchOf(page, 'es').click();
+        await expect(page, place).toHaveURL(`/es/${section}`);
+        await expect.soft(page.locator(section), place).toBeInViewport();
+      });
+    }
   });
-}
-
-test('while no script arrives, the other page opens at the section under an open menu', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await holdScripts(page);
-  await page.goto('/');
-  await page.locator('#team').evaluate((each) => each.scrollIntoView());
-  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
-  await switchOf(page, 'es').click();
-  await expect(page).toHaveURL('/es/#team');
-  await expect(page.locator('#team')).toBeInViewport();
-});
-
-test('while no script arrives, the other page opens at its end for a visitor at the end', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await holdScripts(page);
-  await page.goto('/');
-  // Not with a key: one right after the load may be lost on a busy machine.
-  await page
-    .locator('footer')
-    .evaluate((footer) => footer.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  await switchOf(page, 'es').click();
-  await expect(page).toHaveURL('/es/#footer');
-  await expect(page.locator('footer')).toBeInViewport();
-});
-
-test('while no script arrives, the other page opens at the form for a visitor who sees the ridges between form and footer', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await holdScripts(page);
-  await page.goto('/');
-  await page.locator('footer').evaluate((footer) => {
-    scrollBy({
-      top: footer.getBoundingClientRect().top - innerHeight / 2 - 1,
-      behavior: 'instant',
-    });
-  });
-  await switchOf(page, 'es').click();
-  await expect(page).toHaveURL('/es/#contact');
 });

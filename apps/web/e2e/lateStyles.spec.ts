@@ -42,42 +42,43 @@ test.describe('while only the first screen has its styles', () => {
     await expect(page).toHaveURL('/?from=flyer#contact');
   });
 
-  test('the menu closes behind a visitor who follows a link in it, and the page arrives at its section', async ({
+  test('the menu closes on Escape and behind a visitor who follows a link in it, and stays open for one whose address asks for a topic', async ({
     page,
   }) => {
-    const arrive = await holdStyles(page);
-    await openMenu(page, '/');
-    await menuIn(page).getByRole('link', { name: navWords.long.team.en }).click();
-    await expect(menuIn(page)).toBeHidden();
-    arrive();
-    await expect(page.locator('#team')).toBeInViewport();
-  });
-
-  test('the menu stays open for a visitor whose address asks for a topic, which is chosen', async ({
-    page,
-  }) => {
-    const arrive = await holdStyles(page);
-    await openMenu(page, '/#contact?type=partner');
-    await expect(menuIn(page)).toBeVisible();
-    arrive();
-    await expect(page.locator('#contact [name="type"]:checked')).toHaveValue('partner');
-    await expect(page).toHaveURL('/#contact');
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await expect(menuIn(page)).toBeVisible();
-    await expect(page.locator('#contact')).not.toBeFocused();
-  });
-
-  test('Escape closes the menu, and its button says so', async ({ page }) => {
-    await holdStyles(page);
-    await openMenu(page, '/');
-    const button = page.locator('header button');
-    await expect(menuIn(page)).toBeVisible();
-    // Without a script the browser closes the menu as well, and the button says nothing.
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(menuIn(page)).toBeHidden();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toBeFocused();
+    await test.step('Escape closes the menu, and its button says so', async () => {
+      const arrive = await holdStyles(page);
+      await openMenu(page, '/');
+      const button = page.locator('header button');
+      await expect(menuIn(page)).toBeVisible();
+      // Without a script the browser closes the menu as well, and the button says nothing.
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(menuIn(page)).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toBeFocused();
+      arrive();
+    });
+    await test.step('the page arrives at the section of the link that was followed', async () => {
+      const arrive = await holdStyles(page);
+      await openMenu(page, '/');
+      await menuIn(page).getByRole('link', { name: navWords.long.team.en }).click();
+      await expect(menuIn(page)).toBeHidden();
+      arrive();
+      await expect(page.locator('#team')).toBeInViewport();
+    });
+    await test.step('the topic of the address is chosen', async () => {
+      // Another page, since of this one only the anchor differs.
+      await page.goto('about:blank');
+      const arrive = await holdStyles(page);
+      await openMenu(page, '/#contact?type=partner');
+      await expect(menuIn(page)).toBeVisible();
+      arrive();
+      await expect(page.locator('#contact [name="type"]:checked')).toHaveValue('partner');
+      await expect(page).toHaveURL('/#contact');
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await expect(menuIn(page)).toBeVisible();
+      await expect(page.locator('#contact')).not.toBeFocused();
+    });
   });
 });
 

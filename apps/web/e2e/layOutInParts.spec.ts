@@ -24,22 +24,24 @@ const watchParts = (page: Page) =>
     });
   });
 
-for (const { path } of languages) {
-  test(`${path} is laid out part by part while it is parsed, and no script for that is left in it`, async ({
-    page,
-  }) => {
-    await watchParts(page);
-    await page.goto(path);
-    const all = await page.locator('#root *').count();
-    const [first, ...later] = await page.evaluate(
-      () => Reflect.get(window, 'read') as { sections: number; elements: number }[],
-    );
-    expect(first?.sections).toBe(1);
-    let before = first?.elements ?? 0;
-    for (const elements of [...later.map((part) => part.elements), all]) {
-      expect(elements - before).toBeLessThan(ELEMENTS_AT_ONCE);
-      before = elements;
-    }
-    await expect(page.locator('#root script')).toHaveCount(0);
-  });
-}
+test('the page is laid out part by part while it is parsed, in each language, and no script for that is left in it', async ({
+  page,
+}) => {
+  await watchParts(page);
+  for (const { path } of languages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const all = await page.locator('#root *').count();
+      const [first, ...later] = await page.evaluate(
+        () => Reflect.get(window, 'read') as { sections: number; elements: number }[],
+      );
+      expect.soft(first?.sections, path).toBe(1);
+      let before = first?.elements ?? 0;
+      for (const elements of [...later.map((part) => part.elements), all]) {
+        expect.soft(elements - before, path).toBeLessThan(ELEMENTS_AT_ONCE);
+        before = elements;
+      }
+      await expect.soft(page.locator('#root script'), path).toHaveCount(0);
+    });
+  }
+});

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { accessibilityWords } from '@wnc/content/accessibility';
 import { heroWords } from '@wnc/content/hero';
 import { languages } from '@wnc/content/languages';
+import { defaultMeta } from '@wnc/content/meta';
 import { navWords } from '@wnc/content/nav';
 
 import { oldAddresses } from '../src/navigation/oldAddresses.ts';
+import { inWords } from './accessibility/inWords.ts';
 import { BEFORE_STYLES, holdStyles } from './lateFiles.ts';
 import { expect, PHONE, stopClock, switchOf, test, waitForHydration } from './visitor.ts';
 
@@ -13,6 +15,9 @@ import { expect, PHONE, stopClock, switchOf, test, waitForHydration } from './vi
  * opened again with a draft, too.
  */
 const ON_SLOW_NETWORK: readonly (keyof typeof oldAddresses)[] = ['donate', 'volunteer'];
+const isSlow = (old: string) => ON_SLOW_NETWORK.some((name) => name === old);
+/** A blank page: Firefox counts no history entry for that of a new window. */
+const BLANK = '/robots.txt';
 
 /** A phone with one bar of signal. Only Chromium can emulate it. */
 async function slowDown(page: Page): Promise<void> {
@@ -26,39 +31,55 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
+/** Opens an old address, and expects its section, its topic or else the given one, and one entry. */
+async function expectToArrive(
+  page: Page,
+  { path, old, address, topic }: Record<'path' | 'old' | 'address' | 'topic', string>,
+): Promise<void> {
+  const [anchor, query] = (oldAddresses[old as keyof typeof oldAddresses] ?? '').split('?');
+  const entries = await page.evaluate(() => history.length);
+  const at = `${address}?from=flyer`;
+  const response = await page.goto(at);
+  expect.soft(response?.status(), at).toBe(200);
+  await expect.soft(page, at).toHaveURL(`${path}?from=flyer#${anchor}`);
+  await expect.soft(page.locator(`#${anchor}`), at).toBeFocused();
+  await expect.soft(page.locator(`#${anchor}`), at).toBeInViewport();
+  // The topic of an address wins over that of a draft.
+  const chosen = page.locator('#contact [name="type"]:checked');
+  const named = new URLSearchParams(query).get('type');
+  await expect.soft(chosen, at).toHaveValue(named ?? topic);
+  expect.soft(await page.evaluate(() => history.length), at).toBe(entries + 1);
+}
+
 for (const { path } of languages) {
-  for (const [old, place] of Object.entries(oldAddresses)) {
-    const [anchor, query] = place.split('?');
-    const topic = new URLSearchParams(query).get('type');
-    const aim = topic ? `#${anchor} with the topic ${topic}` : `#${anchor}`;
-    const address = `${path}${old}`;
-    const isSlow = ON_SLOW_NETWORK.some((name) => name === old);
-    const network = isSlow ? ' on a slow network' : '';
-    test(`the old address ${address} leads to ${aim}${network}, with one history entry`, async ({
-      page,
-    }) => {
-      // Firefox counts no history entry for the blank page of a new window.
-      await page.goto('/robots.txt');
-      if (isSlow) await slowDown(page);
-      const arrive = async (opened: string, given: string) => {
-        const entries = await page.evaluate(() => history.length);
-        const response = await page.goto(opened);
-        expect(response?.status()).toBe(200);
-        await expect(page).toHaveURL(`${path}?from=flyer#${anchor}`);
-        await expect(page.locator(`#${anchor}`)).toBeFocused();
-        await expect(page.locator(`#${anchor}`)).toBeInViewport();
-        // The topic of an address wins over that of a draft.
-        const chosen = page.locator('#contact [name="type"]:checked');
-        await expect(chosen).toHaveValue(topic ?? given);
-        expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-      };
-      await arrive(`${address}?from=flyer`, 'chw');
+  test(`every old address under ${path} leads to its section and its topic, with one history entry`, async ({
+    page,
+  }) => {
+    for (const old of Object.keys(oldAddresses)) {
+      const address = `${path}${old}`;
       // With a slash at its end it is the same page, of which the scripts do not read the address.
       const read = async (at: string) => (await page.request.get(at)).text();
-      expect(await read(`${address}/`)).toBe(await read(address));
-      if (!isSlow) return;
+      expect.soft(await read(`${address}/`), address).toBe(await read(address));
+      if (isSlow(old)) continue;
+      await test.step(address, async () => {
+        await page.goto(BLANK);
+        // No draft of the visit before.
+        await page.evaluate(() => sessionStorage.clear());
+        await expectToArrive(page, { path, old, address, topic: 'chw' });
+      });
+    }
+  });
+
+  for (const old of ON_SLOW_NETWORK) {
+    test(`the old address ${path}${old} leads there on a slow network, with one history entry, and again with a draft`, async ({
+      page,
+    }) => {
+      await page.goto(BLANK);
+      await slowDown(page);
+      const address = `${path}${old}`;
+      await expectToArrive(page, { path, old, address, topic: 'chw' });
       await page.locator('#contact [value="partner"]').check({ force: true });
-      await arrive(`${address}/?from=flyer`, 'partner');
+      await expectToArrive(page, { path, old, address: `${address}/`, topic: 'partner' });
     });
   }
 }
@@ -66,9 +87,7 @@ for (const { path } of languages) {
 test('a visitor who leaves the section of an old address before React has loaded leaves its title and description, too', async ({
   page,
 }) => {
-  const meta = page.locator('meta[name="description"]');
-  await page.goto('/');
-  const [title, description] = [await page.title(), await meta.getAttribute('content')];
+  const title = inWords(defaultMeta.title.en);
   await page.goto('/about-us');
   await expect(page).toHaveURL('/#about');
   await expect(page).not.toHaveTitle(title);
@@ -77,7 +96,10 @@ test('a visitor who leaves the section of an old address before React has loaded
   await expect(page).toHaveURL('/#community');
   await waitForHydration(page);
   await expect(page).toHaveTitle(title);
-  await expect(meta).toHaveAttribute('content', description ?? '');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    inWords(defaultMeta.description.en),
+  );
 });
 
 test('an old address that names a section leads to that section', async ({ page }) => {
@@ -114,59 +136,59 @@ test.describe('on an old address of which only the first screen has its styles',
 });
 
 test.describe('half a second after an old address has been replaced', () => {
-  test.beforeEach(async ({ page }) => {
-    await stopClock(page);
+  const top = (page: Page) => page.evaluate(() => scrollY);
+
+  async function openOldAddress(page: Page): Promise<void> {
     await page.goto('/our-team');
     // The clock advances, but by less than the half second.
     await page.clock.runFor(100);
     await expect(page).toHaveURL('/#team');
-  });
+  }
 
-  test('the page is at its section, and not before', async ({ page }) => {
+  test('the page is at its section, and not before, in another language, too', async ({ page }) => {
+    await stopClock(page);
+    await openOldAddress(page);
     await page.clock.runFor(399);
     await expect(page.locator('#team')).not.toBeInViewport();
     await page.clock.runFor(1);
     await expect(page.locator('#team')).toBeInViewport();
-  });
-
-  test('a visitor who has scrolled by then stays where they are', async ({ page }) => {
-    await page.mouse.wheel(0, 100);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
-    await page.clock.runFor(2000);
-    expect(await page.evaluate(() => scrollY)).toBe(100);
-  });
-
-  test('a visitor who has dragged the scrollbar by then stays where they are', async ({ page }) => {
-    // Browsers report nothing else about it.
-    await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
-    await page.clock.runFor(2000);
-    expect(await page.evaluate(() => scrollY)).toBe(100);
-  });
-
-  test('a visitor who has opened the menu by then keeps it open, and stays where they are', async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
-    await page.clock.runFor(2000);
-    await expect(page.getByRole('navigation', { name: navWords.sections.en })).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('a visitor who has changed the language by then is at its section in that language', async ({
-    page,
-  }) => {
+    await openOldAddress(page);
     await switchOf(page, 'es').click();
     await page.clock.resume();
     await expect(page).toHaveURL('/es/#team');
     await expect(page.locator('#team')).toBeInViewport();
   });
 
-  test('a visitor who has pressed Page Down by then stays where they are', async ({ page }) => {
-    await page.keyboard.press('PageDown');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await page.clock.runFor(2000);
-    await expect(page.locator('#team')).not.toBeInViewport();
-    await expect(page.locator('#team')).not.toBeFocused();
+  test('a visitor who has scrolled, or opened the menu, by then stays where they are', async ({
+    page,
+  }) => {
+    await stopClock(page);
+    const acts: Record<string, () => Promise<unknown>> = {
+      'turned the wheel': () => page.mouse.wheel(0, 100),
+      // Browsers report nothing else about it.
+      'dragged the scrollbar': () =>
+        page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' })),
+      'pressed Page Down': () => page.keyboard.press('PageDown'),
+    };
+    for (const [act, does] of Object.entries(acts)) {
+      await test.step(act, async () => {
+        await openOldAddress(page);
+        await does();
+        const scrolled = expect.poll(() => top(page), act);
+        await (act === 'pressed Page Down' ? scrolled.toBeGreaterThan(0) : scrolled.toBe(100));
+        await page.clock.runFor(2000);
+        await expect.soft(page.locator('#team'), act).not.toBeInViewport();
+        await expect.soft(page.locator('#team'), act).not.toBeFocused();
+        if (act !== 'pressed Page Down') expect.soft(await top(page), act).toBe(100);
+      });
+    }
+    await test.step('opened the menu', async () => {
+      await page.setViewportSize(PHONE);
+      await openOldAddress(page);
+      await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+      await page.clock.runFor(2000);
+      await expect(page.getByRole('navigation', { name: navWords.sections.en })).toBeVisible();
+      expect.soft(await top(page), 'opened the menu').toBe(0);
+    });
   });
 });

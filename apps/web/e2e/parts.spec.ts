@@ -36,20 +36,6 @@ const wordsOfPage = async (page: Page) => ({
   footer: await wordsIn(page, 'footer'),
 });
 
-/**
- * Opens the English page and switches it to Spanish; returns the words of the page built in
- * Spanish.
- */
-async function switchedToSpanish(page: Page) {
-  await page.goto('/es/');
-  const built = await wordsOfPage(page);
-  await page.goto('/');
-  await waitForHydration(page);
-  await switchOf(page, 'es').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  return built;
-}
-
 /** The names of the scripts fetched so far: `Contact-….js` comes with the form. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
@@ -58,59 +44,37 @@ const scriptsOf = (page: Page) =>
       .flatMap(({ name }) => name.match(/[\w]+-[\w-]+\.js$/) ?? []),
   );
 
-test('after the switch every word is as on the page that was built in that language', async ({
-  page,
-}) => {
-  const built = await switchedToSpanish(page);
-  // What is below the window takes its words in the next frames.
-  await expect.poll(() => wordsOfPage(page)).toEqual(built);
-});
-
-test('after the switch every drawing is there', async ({ page }) => {
-  const drawings = () =>
-    page.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
-  await page.goto('/');
-  await waitForHydration(page);
-  const before = await drawings();
-  await switchOf(page, 'es').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(await drawings()).toEqual(before);
-});
-
-test('after the switch the page is shared and installed as the one in that language', async ({
+test('after the switch all words, all drawings and the head are as on the page that was built in that language, without the code of parts that the visitor has not come near; these hydrate in it', async ({
   page,
 }) => {
   const headOf = () =>
     page
       .locator('head > :is([rel=canonical], [rel=manifest], meta:not([name=viewport]))')
       .evaluateAll((all) => all.map((each) => each.outerHTML));
+  const drawings = () =>
+    page.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
   await page.goto('/es/');
+  const built = await wordsOfPage(page);
   await waitForHydration(page);
   await expect(page.locator('[rel=manifest]')).toHaveAttribute('href', '/es/site.webmanifest');
-  const built = await headOf();
+  const head = await headOf();
+
   await page.goto('/');
   await waitForHydration(page);
+  const drawn = await drawings();
   await switchOf(page, 'es').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect.poll(headOf).toEqual(built);
-});
-
-test('the language changes without the code of parts that the visitor has not come near', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await waitForHydration(page);
-  await switchOf(page, 'es').click();
-  await expect(page.locator('#contact')).toContainText(contactWords.submit.es);
+  expect.soft(await drawings(), 'the drawings').toEqual(drawn);
+  // What is below the window takes its words in the next frames.
+  await expect.soft.poll(() => wordsOfPage(page), 'the words').toEqual(built);
+  await expect.soft.poll(headOf, 'the head').toEqual(head);
   const fetched = await scriptsOf(page);
-  expect(fetched.filter((name) => !/^(?:entry-client|first)-/.test(name))).toEqual([]);
-});
+  const ofParts = fetched.filter((name) => !/^(?:entry-client|first)-/.test(name));
+  expect.soft(ofParts, 'the code of parts').toEqual([]);
 
-test('a part that hydrates after the switch does so in the new language', async ({ page }) => {
-  const built = await switchedToSpanish(page);
   await page.locator('footer').scrollIntoViewIfNeeded();
   await waitForFormHydration(page);
-  expect(await wordsOfPage(page)).toEqual(built);
+  expect.soft(await wordsOfPage(page), 'the words of the form').toEqual(built);
   await page.getByRole('button', { name: contactWords.submit.es }).click();
   await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();
 });
@@ -141,7 +105,8 @@ test('a part whose words were loading while the language changed hydrates in the
 test('a part that hydrates while the words of the other language are late gets them, too', async ({
   page,
 }) => {
-  const built = await switchedToSpanish(page);
+  await page.goto('/es/');
+  const built = await wordsOfPage(page);
   await stopClock(page);
   await page.goto('/');
   await waitForHydration(page);

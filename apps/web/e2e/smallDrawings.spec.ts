@@ -16,30 +16,29 @@ test('the small drawings far down are not rendered until the visitor does someth
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('without JavaScript a small drawing far down is there when the visitor gets to it', async ({
+test('without JavaScript a small drawing far down is there when the visitor gets to it, and the petals are behind the people', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/');
-  const drawing = page.locator('#contact svg[aria-hidden] use').first();
-  await drawing.locator('..').scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => drawing.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true })))
-    .toBe(true);
-  await page.close();
-});
-
-test('without JavaScript the petals are behind the people', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');
   const portrait = page.getByRole('img', { name: /portrait/i }).first();
   await portrait.scrollIntoViewIfNeeded();
   await expect
-    .poll(() =>
-      portrait.evaluate((each) => {
-        const { x, y, width, height } = each.getBoundingClientRect();
-        return document.elementFromPoint(x + width / 2, y + height / 2) === each;
-      }),
+    .poll(
+      () =>
+        portrait.evaluate((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2) === each;
+        }),
+      'a person in front of the petals',
+    )
+    .toBe(true);
+  const drawing = page.locator('#contact svg[aria-hidden] use').first();
+  await drawing.locator('..').scrollIntoViewIfNeeded();
+  await expect
+    .poll(
+      () => drawing.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true })),
+      'a small drawing',
     )
     .toBe(true);
   await page.close();

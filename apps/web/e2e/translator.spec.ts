@@ -118,30 +118,32 @@ test('on a page that was translated before React loaded, pressing play leads to 
   }
 });
 
-for (const way of ['changes', 'replaces'] as const) {
-  test(`a page whose translator ${way} the texts before React loads stays translated, and its menu open`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await translate(page, way);
-    const menu = page.locator('#menu');
-    const code = page.waitForResponse(/entry-client/);
-    await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
-    await (await code).finished();
-    await frames(page);
-    await expect(menu).toBeVisible();
-    await expect(menu).toContainText('(translated)');
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    // Once more where the page was not free yet: it is so a moment after the menu has gone.
-    const turnWheel = async () => {
-      await page.mouse.wheel(0, 600);
+test('a page whose translator changes or replaces the texts before React loads stays translated, and its menu open', async ({
+  page,
+}) => {
+  const menu = page.locator('#menu');
+  for (const way of ['changes', 'replaces'] as const) {
+    await test.step(way, async () => {
+      await page.goto('/');
+      await translate(page, way);
+      const code = page.waitForResponse(/entry-client/);
+      await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+      await (await code).finished();
       await frames(page);
-      return page.evaluate(() => scrollY);
-    };
-    await expect.poll(turnWheel).toBeGreaterThan(0);
-  });
-}
+      await expect(menu, way).toBeVisible();
+      await expect(menu, way).toContainText('(translated)');
+      await page.keyboard.press('Escape');
+      await expect(menu, way).toBeHidden();
+      // Once more where the page was not free yet: it is so a moment after the menu has gone.
+      const turnWheel = async () => {
+        await page.mouse.wheel(0, 600);
+        await frames(page);
+        return page.evaluate(() => scrollY);
+      };
+      await expect.poll(turnWheel, way).toBeGreaterThan(0);
+    });
+  }
+});
 
 test('a page that is translated under React still lets the visitor choose, send, open the menu and change the language', async ({
   page,
