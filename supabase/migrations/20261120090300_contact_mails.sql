@@ -19,12 +19,14 @@ returns table (message_id uuid, kind text, attempt int, failures int, mail jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  with late as (
+    select x.message_id, x.kind from contact.mails x
+    where x.state in ('waiting', 'parked') and x.give_up_at <= clock
+      and (x.lease_until is null or x.lease_until <= clock)
+    for update skip locked)
   update contact.mails m set state = 'expired', reason = 'too_late'
-    where (m.message_id, m.kind) in (
-      select x.message_id, x.kind from contact.mails x
-      where x.state in ('waiting', 'parked') and x.give_up_at <= clock
-        and (x.lease_until is null or x.lease_until <= clock)
-      for update skip locked);
+    from late
+    where m.message_id = late.message_id and m.kind = late.kind;
 
   return query
     with due as (
@@ -72,20 +74,23 @@ $$;
 -- that keeps failing while others go is no reason to hurry. One that somebody has in hand was tried
 -- less than five minutes ago. At most a thousand, the oldest first, and the next accepted mail hurries
 -- the next: all of them could exceed the time limit of the statement, which would undo that this one
--- was accepted.
+-- was accepted. They are chosen ahead of the update: in a condition of it, a database that believes
+-- the table nearly empty chooses anew for each row, and finds the next thousand every time.
 create function contact.resume(clock timestamptz)
 returns void
 language sql set search_path = ''
 as $$
+  with oldest as (
+    select x.message_id, x.kind from contact.mails x
+    join contact.messages o on o.id = x.message_id
+    where x.state in ('waiting', 'parked') and x.next_at > clock
+      and x.last_tried_at <= clock -
+        case when x.failures < 8 then interval '5 minutes' else interval '6 hours' end
+    order by x.kind, o.received_at limit 1000
+    for update of x skip locked)
   update contact.mails m set next_at = clock
-    where (m.message_id, m.kind) in (
-      select x.message_id, x.kind from contact.mails x
-      join contact.messages o on o.id = x.message_id
-      where x.state in ('waiting', 'parked') and x.next_at > clock
-        and x.last_tried_at <= clock -
-          case when x.failures < 8 then interval '5 minutes' else interval '6 hours' end
-      order by x.kind, o.received_at limit 1000
-      for update of x skip locked)
+    from oldest
+    where m.message_id = oldest.message_id and m.kind = oldest.kind
 $$;
 
 -- Nobody is served at the moment (a key refused, a quota spent): all that wait, wait until then; or
@@ -97,10 +102,12 @@ create function contact.hold(until timestamptz, why text, only_kind text)
 returns void
 language sql security definer set search_path = ''
 as $$
+  with waiting as (
+    select x.message_id, x.kind from contact.mails x
+    where x.state = 'waiting' and x.next_at < until - interval '10 minutes'
+      and (only_kind is null or x.kind = only_kind)
+    for update skip locked)
   update contact.mails m set next_at = until, reason = why
-    where (m.message_id, m.kind) in (
-      select x.message_id, x.kind from contact.mails x
-      where x.state = 'waiting' and x.next_at < until - interval '10 minutes'
-        and (only_kind is null or x.kind = only_kind)
-      for update skip locked)
+    from waiting
+    where m.message_id = waiting.message_id and m.kind = waiting.kind
 $$;

@@ -70,6 +70,20 @@ test('N02: what has piled up is deleted in parts, the oldest first, so that the 
   );
 });
 
+test('N02: no more buckets than asked for are deleted at once, also where the database still plans as if there were none', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  const fill = () => sql`insert into contact.buckets (rule, key, updated_at)
+    select 'site_hour', int4send(n), '2000-01-01' from generate_series(1, 1000) n`;
+  await fill();
+  await sql`delete from contact.buckets`;
+  await sql`analyze contact.buckets`;
+  await fill();
+  const [row] = await sql`select contact.purge('2100-01-01', 10) as done`;
+  assert.equal(row?.done.buckets, 10);
+  assert.equal((await sql`select from contact.buckets`).length, 990);
+});
+
 test('N02: what somebody has in hand at the moment of the purge is left to the next one, and delays it for nobody', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
