@@ -34,6 +34,8 @@ begin
       join contact.messages o on o.id = x.message_id
       where x.state in ('waiting', 'parked') and x.next_at <= clock
         and (x.lease_until is null or x.lease_until <= clock)
+        -- One that was in hand a moment ago has not expired above.
+        and (x.give_up_at is null or x.give_up_at > clock)
       order by x.kind, odd, x.next_at, o.received_at
       limit batch
       for update of x skip locked),

@@ -125,6 +125,36 @@ test('H23, I15: a confirmation does not expire while it is being sent, and one t
   assert.equal(await stateAfter(0), 'accepted');
 });
 
+test('H23: a confirmation that somebody has in hand while what is too late expires is not sent late', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { store, clock } = endpoint.reception;
+  const { sql } = endpoint.database;
+  for (const name of ['one', 'another']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await endpoint.postAndSettle({ email: `${name}@example.org` });
+  }
+  await sql`update contact.mails set state = 'waiting', next_at = ${clock.now()},
+    give_up_at = ${clock.now()} where kind = 'visitor'`;
+  // A claim that has let something expire goes on when the transaction below has ended.
+  await sql.unsafe(`create function public.pause() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock(1); return null; end $$;
+    create trigger pause after update on contact.mails for each row
+      when (new.state = 'expired') execute function public.pause()`);
+  const isPaused = async () =>
+    (await sql`select from pg_locks where locktype = 'advisory' and not granted`).length > 0;
+  const { claimed } = await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(1)`;
+    await tx`select from contact.mails where kind = 'visitor' limit 1 for update`;
+    const claim = store.claim(8, clock.now());
+    // oxlint-disable-next-line no-await-in-loop -- until it waits
+    while (!(await isPaused()));
+    return { claimed: claim };
+  });
+  const kinds = (await claimed).map(({ kind }) => kind);
+  await sql.unsafe('drop trigger pause on contact.mails; drop function public.pause');
+  assert.deepEqual(kinds, []);
+});
+
 test('J15: a run that begins while the mails of a new message are on their way leaves them alone', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;

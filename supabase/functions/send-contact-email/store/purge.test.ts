@@ -80,8 +80,10 @@ test('N02: no more buckets than asked for are deleted at once, also where the da
   await sql`analyze contact.buckets`;
   await fill();
   const [row] = await sql`select contact.purge('2100-01-01', 10) as done`;
-  assert.equal(row?.done.buckets, 10);
-  assert.equal((await sql`select from contact.buckets`).length, 990);
+  const left = (await sql`select from contact.buckets`).length;
+  // Forgets what was counted, too.
+  await sql`truncate contact.buckets`;
+  assert.deepEqual([row?.done.buckets, left], [10, 990]);
 });
 
 test('N02: what somebody has in hand at the moment of the purge is left to the next one, and delays it for nobody', async () => {

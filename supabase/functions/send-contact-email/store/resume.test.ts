@@ -106,5 +106,8 @@ test('no more than 1,000 mails hurry at once, also where the database still plan
   await sql`analyze contact.messages, contact.mails`;
   await holdBack(endpoint, 1500);
   await endpoint.postAndSettle({ email: 'noreply@other.example.org' });
-  assert.equal((await heldBack(endpoint)).length, 500);
+  const left = (await heldBack(endpoint)).length;
+  // Forgets what was counted, too.
+  await sql`truncate contact.messages cascade`;
+  assert.equal(left, 500);
 });

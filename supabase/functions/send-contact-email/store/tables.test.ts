@@ -32,7 +32,7 @@ test('what is looked for among all messages, mails or buckets is found by an ind
   const used = async (call: string, index: string) => {
     const scans = async () =>
       (
-        await sql`select idx_scan as count from pg_stat_user_indexes
+        await sql`select idx_scan::int as count from pg_stat_user_indexes
         where schemaname = 'contact' and indexrelname = ${index}`
       )[0]?.count;
     const before = await scans();
