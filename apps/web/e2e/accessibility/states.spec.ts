@@ -7,15 +7,7 @@ import { formStates } from './formStates.ts';
 import type { HomeState } from './homeState.ts';
 import { otherLanguage, statesBeforeForm } from './homeStates.ts';
 import { FAILURES, visitHome } from './visits.ts';
-import {
-  everyVisit,
-  inPairs,
-  inPlace,
-  NAV_PX,
-  windows,
-  windowsOf,
-  zoomedWindow,
-} from './windows.ts';
+import { inPairs, inPlace, NAV_PX, windows, windowsOf, zoomedWindow } from './windows.ts';
 import { withStyle } from './withStyle.ts';
 
 const DAY_MS = 86_400_000;
@@ -69,7 +61,7 @@ test.describe('the home page', () => {
   }
 
   // The visits above see the whole page in both languages: first in one, in the end in the other.
-  for (const visit of everyVisit([windows[1], zoomedWindow])) {
+  for (const visit of inPairs(1, [windows[1], zoomedWindow])) {
     test(`is right, ${inPlace(visit)}`, async ({ page }) => {
       await visitHome(page, visit);
       expect(await findings(page)).toEqual({});
