@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { heroWords } from '@wnc/content/hero';
 import { resourceOf } from '@wnc/content/resources';
 
+import { holdScripts, SCRIPTS } from './lateFiles.ts';
 import {
   expect,
   NETWORK_FAULT,
   SPANISH_PAGE_WORDS,
   SPANISH_WORDS,
+  switchOf,
   test,
   waitForHydration,
 } from './visitor.ts';
@@ -29,6 +31,36 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator('#hero a').first()).toBeFocused();
   }
+
+  test('gets Spanish at once, without React, where their first action is to ask for it or to take the offer', async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const [action, link] of [
+      ['to ask for it', switchOf(page, 'es')],
+      ['to take the offer of it', page.getByRole('link', { name: spanish.accept })],
+    ] as const) {
+      await test.step(action, async () => {
+        await page.goto('/');
+        asked.length = 0;
+        // Not by `click()`, which scrolls to the offer although it sticks to the window.
+        await link.dispatchEvent('pointerdown');
+        await link.evaluate((each: HTMLElement) => each.click());
+        await expect(page, action).toHaveURL('/es/');
+        // No script competes with the next page for bandwidth.
+        const before = asked.slice(0, asked.indexOf('/es/'));
+        expect(
+          before.filter((file) => SCRIPTS.test(file)),
+          action,
+        ).toEqual([]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+        // The next one has not answered yet.
+        await page.evaluate(() => localStorage.clear());
+      });
+    }
+  });
 
   test('is offered Spanish in one line on the English page alone, until they decline, and continues with Tab from the start of the page', async ({
     page,

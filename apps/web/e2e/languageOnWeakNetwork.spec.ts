@@ -2,12 +2,11 @@ import { EventEmitter, once } from 'node:events';
 
 import type { Page } from '@playwright/test';
 import { accessibilityWords } from '@wnc/content/accessibility';
-import { heroWords } from '@wnc/content/hero';
 import { navWords } from '@wnc/content/nav';
 import { resourceOf } from '@wnc/content/resources';
 
 import { field, partner } from './formFields.ts';
-import { BEFORE_SCRIPTS, holdPrivacy, holdScripts, SCRIPTS } from './lateFiles.ts';
+import { BEFORE_SCRIPTS, holdPrivacy, holdScripts } from './lateFiles.ts';
 import {
   expect,
   goOnUntil,
@@ -22,47 +21,12 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-const OFFER = resourceOf('en').languageOffers.es.accept;
 const PRIVACY = resourceOf('en').contact.privacy.more;
 /** Longer than any timeout of the page. */
 const LATE_MS = 30_000;
 
 const menuButton = (page: Page) =>
   page.getByRole('button', { name: accessibilityWords.openMenu.en });
-
-test.describe('a visitor whose browser prefers the other language', () => {
-  test.use({ locale: 'es-MX' });
-
-  test('gets it at once, without React, where their first action is to ask for it or to take the offer', async ({
-    page,
-  }) => {
-    await holdScripts(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    for (const [action, link] of [
-      ['to ask for it', switchOf(page, 'es')],
-      ['to take the offer of it', page.getByRole('link', { name: OFFER })],
-    ] as const) {
-      await test.step(action, async () => {
-        await page.goto('/');
-        asked.length = 0;
-        // Not by `click()`, which scrolls to the offer although it sticks to the window.
-        await link.dispatchEvent('pointerdown');
-        await link.evaluate((each: HTMLElement) => each.click());
-        await expect(page, action).toHaveURL('/es/');
-        // No script competes with the next page for bandwidth.
-        const before = asked.slice(0, asked.indexOf('/es/'));
-        expect(
-          before.filter((file) => SCRIPTS.test(file)),
-          action,
-        ).toEqual([]);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
-        // The next one has not answered yet.
-        await page.evaluate(() => localStorage.clear());
-      });
-    }
-  });
-});
 
 test('a visitor who follows a link to another page while the language waits for the scripts gets to that page', async ({
   page,
