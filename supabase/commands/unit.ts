@@ -10,7 +10,8 @@ import postgres from 'postgres';
 import { runDeno } from './runDeno.ts';
 
 // Runs the tests of the function and of these commands under Deno against a real Postgres, which
-// it starts and stops. Types are checked by checkTypes.ts. Usage: node commands/unit.ts [--deno=2.1] [arguments of "deno test"]
+// it starts and stops; checkTypes.ts checks their types.
+// Usage: node commands/unit.ts [--deno=2.1] [arguments of "deno test"]
 const words = process.argv.slice(2);
 const edition = words.includes('--deno=2.1') ? 'deno-2.1' : 'deno';
 const given = words.filter((word) => !word.startsWith('--deno='));

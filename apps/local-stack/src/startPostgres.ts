@@ -29,7 +29,7 @@ export async function startPostgres(options: {
   readonly port?: number;
   /** Whether a commit survives a crash of the machine, by default. Tests need not wait for a disk. */
   readonly fsync?: boolean;
-  /** Whether rows are counted and cleared in passing, by default. Without, plans do not change by it. */
+  /** Whether rows are counted in passing, by default. A test has the same plans each time without. */
   readonly autovacuum?: boolean;
 }): Promise<RunningPostgres> {
   const directory = resolve(options.directory);

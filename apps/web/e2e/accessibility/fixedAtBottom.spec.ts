@@ -84,9 +84,8 @@ for (const [turn, asksFor] of (['its language', 'another language'] as const).en
       const button = page.getByRole('button', { name: contactWords.submit[language] });
       const yOf = async (selector: string) =>
         (await page.locator(selector).boundingBox())?.y ?? Infinity;
-      const isSeenOrAtTop = async () => {
+      const isSeenOrAtTop = async (height: number) => {
         const last = await page.locator('[role="status"] a').last().boundingBox();
-        const height = page.viewportSize()?.height ?? 0;
         const foot = Math.min(await yOf('[data-toast]'), height);
         const isSeen = last !== null && last.y + last.height <= foot;
         return isSeen || (await yOf('#contact [type="submit"]')) < HEADER_PX + RING_PX;
@@ -98,7 +97,7 @@ for (const [turn, asksFor] of (['its language', 'another language'] as const).en
         await reach(visitor, ...FAILURE);
         await expect(button, place).toBeFocused();
         await expect.poll(() => seenShare(page), place).toBe(1);
-        await expect.poll(isSeenOrAtTop, place).toBe(true);
+        await expect.poll(() => isSeenOrAtTop(window.height), place).toBe(true);
         await page
           .getByRole('button', { name: accessibilityWords.dismissNotice[language] })
           .click();

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { accessibilityWords } from '@wnc/content/accessibility';
 import { communityWords } from '@wnc/content/community';
 import { languageWords } from '@wnc/content/language';
-import { languages } from '@wnc/content/languages';
 import { terms, tooltipsWords } from '@wnc/content/tooltips';
 
+import { otherLanguage } from '../../src/testing/otherLanguage.ts';
 import { formStates } from './formStates.ts';
 import type { HomeState } from './homeState.ts';
 import { inWords } from './inWords.ts';
@@ -74,10 +74,10 @@ export const statesBeforeForm: readonly HomeState[] = [
   },
 ];
 
-export const otherLanguage: HomeState = {
+export const afterSwitch: HomeState = {
   name: 'the page after a change of the language',
   reach: async ({ page, language }) => {
-    const other = languages.find(({ code }) => code !== language) ?? languages[0];
+    const other = otherLanguage(language);
     const link = page.getByRole('banner').getByRole('link', { name: other.name });
     await link.filter({ visible: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other.code);
@@ -86,4 +86,4 @@ export const otherLanguage: HomeState = {
 };
 
 /** The states of the home page in the order in which one visitor goes through all of them. */
-export const homeStates = [...statesBeforeForm, ...formStates, otherLanguage];
+export const homeStates = [...statesBeforeForm, ...formStates, afterSwitch];

@@ -5,7 +5,7 @@ import { expect, test } from '../visitor.ts';
 import { findings } from './findings.ts';
 import { formStates } from './formStates.ts';
 import type { HomeState } from './homeState.ts';
-import { otherLanguage, statesBeforeForm } from './homeStates.ts';
+import { afterSwitch, statesBeforeForm } from './homeStates.ts';
 import { FAILURES, visitHome } from './visits.ts';
 import { inPairs, inPlace, NAV_PX, windows, windowsOf, zoomedWindow } from './windows.ts';
 import { withStyle } from './withStyle.ts';
@@ -56,7 +56,7 @@ test.describe('the home page', () => {
       await withStyle(page, alone('#contact'), async () => {
         for (const state of formStates) await see(state);
       });
-      await see(otherLanguage);
+      await see(afterSwitch);
     });
   }
 
