@@ -16,7 +16,7 @@ export function SoloPage({ children, className }: { children: ReactNode; classNa
     <>
       <SkipLink />
       <IconSprite part="first" />
-      <div className="relative isolate overflow-clip bg-[linear-gradient(var(--color-ridge-200),var(--color-ridge-50)_60%)] print:bg-none">
+      <div className="solo relative isolate overflow-clip bg-[linear-gradient(var(--color-ridge-200),var(--color-ridge-50)_60%)] print:bg-none">
         <header className="column flex min-h-(--header) flex-wrap items-center gap-3 py-2">
           <Brand className="me-auto text-ridge-900 [&>svg]:text-ridge-700" href={home} />{' '}
           <LanguageSwitch />

@@ -14,7 +14,7 @@ export function Hero() {
       className="relative isolate min-h-[clamp(max(42rem,21rem+31vw),100svh,50rem+15vw)] overflow-clip bg-[linear-gradient(var(--color-ridge-200),var(--color-ridge-100)_34%,var(--color-sun-100)_66%)] forced-colors:bg-none print:min-h-0"
       id="hero"
     >
-      <div className="column pt-[calc(var(--header)+clamp(7.25rem,3.9rem+7.2vw,20rem))] pb-88 md:pb-48 print:p-0">
+      <div className="column pt-[calc(var(--header)+max(7.25rem,3.9rem+7.2vw,10.2vw))] pb-88 md:pb-48 print:p-0">
         <h1 className="max-w-[10.5em] text-hero" id="hero-heading">
           {t(($) => $.hero.title)}
         </h1>

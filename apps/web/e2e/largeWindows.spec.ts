@@ -1,0 +1,34 @@
+import { languages } from '@wnc/content/languages';
+
+import { expect, test } from './visitor.ts';
+
+const ULTRA_WIDE = { width: 3440, height: 1440 };
+/** A wide screen that stands on its side. */
+const TALL = { width: 1080, height: 1920 };
+
+for (const { path, name } of languages) {
+  test(`on an ultra-wide screen the heading in ${name} is below the string of paper flags`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(ULTRA_WIDE);
+    await page.goto(path);
+    const flags = await page
+      .locator('[data-art="hero-bunting"] use')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+    expect(flags.length).toBeGreaterThan(5);
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.y).toBeGreaterThan(Math.max(...flags));
+  });
+
+  test(`every page in ${name} reaches the foot of a tall screen`, async ({ page }) => {
+    await page.setViewportSize(TALL);
+    for (const below of ['contact/thanks/', 'donate/thanks/', 'contact/problem/', 'privacy/']) {
+      await page.goto(path + below);
+      const foot = await page.evaluate(() => {
+        const [last] = [...document.querySelectorAll('main, footer')].slice(-1);
+        return last?.getBoundingClientRect().bottom;
+      });
+      expect.soft(foot, below).toBeGreaterThanOrEqual(TALL.height);
+    }
+  });
+}
