@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The words in `part` of the page that are broken over three lines or more, because what is beside
- * them leaves no room. A long word may take two lines, but not in the topics of the form, which
- * stack where their words are long.
+ * The words in `part` of the page that are broken over more than `mostLines`, because what is beside
+ * them leaves no room. By default a long word may take two lines, but not in the topics of the form,
+ * which stack where their words are long.
  */
-export const brokenWords = (page: Page, part = 'body'): Promise<string[]> =>
-  page.locator(part).evaluate((within) => {
-    const mostLinesIn = (element: Element) => (element.closest('fieldset label') ? 1 : 2);
+export const brokenWords = (page: Page, part = 'body', mostLines = 2): Promise<string[]> =>
+  page.locator(part).evaluate((within, most) => {
+    const mostLinesIn = (element: Element) => (element.closest('fieldset label') ? 1 : most);
     /** Visually hidden text is laid out in a box of one pixel. */
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
@@ -27,4 +27,4 @@ export const brokenWords = (page: Page, part = 'body'): Promise<string[]> =>
       }
     }
     return broken;
-  });
+  }, mostLines);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '@wnc/content/languages';
 
 import { expect, test } from '../visitor.ts';
+import { brokenWords } from './brokenWords.ts';
 import { windows } from './windows.ts';
 import { withStyle } from './withStyle.ts';
 
@@ -63,6 +64,20 @@ for (const { code, path, name } of languages) {
         }),
       );
       expect(overhang).toBeLessThanOrEqual(0);
+    });
+  });
+
+  test.describe(`a visitor in ${name} who doubles the text on a tablet`, () => {
+    test.use({ viewport: windows[2], locale: code });
+
+    test('sees every word on one line', async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await withStyle(page, 'html { font-size: 200% !important; }', async () => {
+        expect.soft(await brokenWords(page, 'main', 1)).toEqual([]);
+        await page.setViewportSize({ width: 1024, height: 768 });
+        expect.soft(await brokenWords(page, '#operate', 1)).toEqual([]);
+      });
     });
   });
 
