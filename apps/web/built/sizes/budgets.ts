@@ -1,11 +1,14 @@
 /**
+ * The same number of other letters weighs up to so much more or less, by chance of the compression:
+ * names of people, the site's address, variants of the same code. A budget that has less than that
+ * to spare fails when somebody edits the page.
+ */
+export const CHANCE_BYTES = 160;
+
+/**
  * How much of each kind a visitor may be sent, in bytes. The first pattern that matches the name of
  * a kind in `measureSizes.ts` counts. `contentGrowth.ts` allows for what the organization adds to
  * the page. Whoever raises a budget says in the commit what the visitor gets for it.
- *
- * The same number of other letters weighs up to 160 bytes more or less, by chance of the
- * compression: names of people, the site's address, variants of the same code. A budget that has
- * less than that to spare fails when somebody edits the page.
  */
 export const budgets: readonly (readonly [kind: RegExp, bytes: number])[] = [
   [/^HTML of .* first screen$/, 14_000],
@@ -13,7 +16,7 @@ export const budgets: readonly (readonly [kind: RegExp, bytes: number])[] = [
   [/^words of .* for a switch/, 9000],
   [/^early scripts/, 2000],
   [/at the first interaction/, 85_000],
-  [/^all scripts/, 105_000],
+  [/^all scripts/, 105_200],
   [/of the lower sections/, 7000],
   [/of the form/, 15_000],
   [/of the still sections/, 7000],
