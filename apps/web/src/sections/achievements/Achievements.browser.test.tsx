@@ -6,9 +6,11 @@ import { say } from '../../testing/say.ts';
 import { sectionIn } from '../../testing/sectionIn.tsx';
 import { Achievements } from './Achievements.tsx';
 
+/** The figures of a week: none, unless a test has some. */
+const weeklyStats: Record<string, { value: number }> = vi.hoisted(() => ({}));
 vi.mock('@wnc/content/achievements', async (original) => ({
   ...(await original<object>()),
-  weeklyStats: {},
+  weeklyStats,
 }));
 vi.mock('@wnc/content/chw', async (original) => ({
   ...(await original<object>()),
@@ -42,6 +44,32 @@ test.each([
     expect.stringContaining(`7,325${t(($) => $.achievements.relief.title)}`),
   ]);
 });
+
+test.each([
+  ['manos', '2009'],
+  ['faros', '2016'],
+  ['mujer', '2012'],
+] as const)('the patch of the program %s says that it began in %s', async (name, year) => {
+  const screen = await render(sectionIn('en', <Achievements />).element);
+  const text = say('en')(($) => $.achievements[name].text, { year });
+  await expect.element(screen.getByText(text)).toBeVisible();
+});
+
+test.each(['en', 'es'] as const)(
+  'in %s the figure of a week that is known is shown, and what is not known is left out',
+  async (language) => {
+    Object.assign(weeklyStats, { individuals: { value: 1200 } });
+    onTestFinished(() => void delete weeklyStats['individuals']);
+    const screen = await render(sectionIn(language, <Achievements />).element);
+    const t = say(language);
+    const title = t(($) => $.stats.title);
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+    const stats = screen.getByRole('list').last().getByRole('listitem').elements();
+    expect(stats.map(({ textContent }) => textContent)).toEqual([
+      `1,200${t(($) => $.stats.individuals)}`,
+    ]);
+  },
+);
 
 test('without any weekly figure the weekly statistics are left out', async () => {
   const screen = await render(sectionIn('en', <Achievements />).element);

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { say } from '../../testing/say.ts';
-import { sectionIn } from '../../testing/sectionIn.tsx';
+import { asBuilt, sectionIn } from '../../testing/sectionIn.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
 test.each(['en', 'es'] as const)(
@@ -30,4 +30,22 @@ test('a screen reader does not say "Other counties" after the counties that are 
   await expect.element(page.getByText(words)).toBeVisible();
   const said = [...container.querySelectorAll('p')].filter((each) => !each.ariaHidden);
   expect(said.map(({ textContent }) => textContent)).not.toContain(words);
+});
+
+test('the square before the name of each county has the color of that county on the map', () => {
+  vi.stubEnv('SSR', true);
+  const built = asBuilt(sectionIn('en', <ServiceArea />).element).page;
+  vi.unstubAllEnvs();
+  const colors = [...built.querySelectorAll('svg g')].map((county) => {
+    const name = county.querySelector('text')?.textContent ?? '';
+    const square = [...built.querySelectorAll('li')].find((item) => item.innerText.includes(name));
+    const shape = getComputedStyle(county.querySelector('path') as Element).fill;
+    return [
+      name,
+      shape,
+      getComputedStyle(square?.querySelector('span') as Element).backgroundColor,
+    ];
+  });
+  expect(new Set(colors.map(([, shape]) => shape)).size).toBe(5);
+  expect(colors.filter(([, shape, square]) => shape !== square)).toEqual([]);
 });
