@@ -48,7 +48,7 @@ test.each(['en', 'es'] as const)(
 );
 
 test.each(['en', 'es'] as const)(
-  'in %s the footer shows the tax ID, where the office is, and where mail arrives',
+  'in %s the footer says what the organization is, and shows the tax ID, where the office is, where mail arrives, and this year',
   async (language) => {
     const t = say(language);
     const { address, ein, poBox } = organization;
@@ -56,6 +56,9 @@ test.each(['en', 'es'] as const)(
     await render(pageIn(language, <Footer />).element);
     const footer = page.getByRole('contentinfo').element() as HTMLElement;
     const read = footer.innerText.replaceAll(/\s+/g, ' ');
+    const year = String(new Date().getFullYear());
+    expect(read).toContain(t(($) => $.footer.mission));
+    expect(read).toContain(t(($) => $.footer.copyright, { year }));
     expect(read).toContain(`${t(($) => $.footer.taxId)}: ${ein.value}`);
     expect(read).toContain(
       `${t(($) => $.footer.address)} ${street.value} ${city.value}, ${state.value} ${zip.value} ` +

@@ -44,17 +44,32 @@ const parsed = (script: string) =>
 
 it.each(languages)('names the five counties, the contact and the gift in $name', ({ code }) => {
   const [data] = parsed(frontDoor(code))['@graph'];
+  const { address, donateUrl, ein, email, name, phone, social } = organization;
   expect(data).toMatchObject({
     '@type': 'NGO',
+    name: name.value,
     url: 'https://www.neighbors.test/',
+    taxID: ein.value,
+    address: {
+      streetAddress: address.street.value,
+      addressLocality: address.city.value,
+      addressRegion: address.state.value,
+      postalCode: address.zip.value,
+      addressCountry: 'US',
+    },
     contactPoint: {
       '@type': 'ContactPoint',
+      telephone: phone.e164.value,
+      email: email.value,
       availableLanguage: languages.map((each) => each.code),
     },
-    potentialAction: { '@type': 'DonateAction' },
+    sameAs: [social.facebook.value, social.instagram.value],
+    potentialAction: { '@type': 'DonateAction', target: donateUrl.value },
   });
   const { countyInState } = resourceOf(code).serviceArea;
-  expect(JSON.stringify(data)).toContain(countyInState.replace('{{county}}', 'Yancey'));
+  for (const county of ['Buncombe', 'Haywood', 'Henderson', 'Madison', 'Yancey']) {
+    expect(JSON.stringify(data)).toContain(countyInState.replace('{{county}}', county));
+  }
 });
 
 it('never shows a sample on the public site', () => {
