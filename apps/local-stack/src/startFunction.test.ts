@@ -1,0 +1,36 @@
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { startFunction } from './startFunction.ts';
+
+const RESTART_LIMIT_MS = 60_000;
+
+test('an edit of the function is what the next request finds, at the same address, and its log lines are heard', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'function-'));
+  const says = (word: string) =>
+    writeFileSync(
+      join(folder.path, 'index.ts'),
+      `Deno.serve(() => { console.log('asked for ${word}'); return new Response('${word}'); });`,
+    );
+  writeFileSync(join(folder.path, 'deno.json'), '{}');
+  says('before');
+  const lines: string[] = [];
+  const running = await startFunction({
+    directory: folder.path,
+    env: {},
+    watch: true,
+    log: (line) => lines.push(line),
+  });
+  onTestFinished(running.stop);
+  const answer = async () => (await fetch(running.url)).text();
+  expect(await answer()).toBe('before');
+  says('after');
+  await vi.waitFor(async () => expect(await answer()).toBe('after'), {
+    timeout: RESTART_LIMIT_MS,
+    interval: 100,
+  });
+  await vi.waitFor(() => expect(lines).toEqual(expect.arrayContaining(['asked for after'])));
+});
