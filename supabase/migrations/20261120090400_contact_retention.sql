@@ -71,7 +71,8 @@ begin
 end
 $$;
 
--- Deletes every message of one person, its mails, and the buckets that its messages filled.
+-- Deletes every message of one person, its mails, and the buckets that its messages filled. It waits
+-- its turn among the messages that arrive: these take their buckets in another order (deadlock).
 -- Returns the number of messages deleted.
 create function contact.erase(address text)
 returns int
@@ -80,6 +81,8 @@ as $$
 declare
   gone int;
 begin
+  -- The lock of contact.take_tokens.
+  perform pg_advisory_xact_lock(hashtextextended('contact.take_tokens site_hour', 0));
   delete from contact.buckets b
     where b.key in (
       select k.key from contact.messages m

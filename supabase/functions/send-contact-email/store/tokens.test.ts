@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import type postgres from 'postgres';
+import postgres from 'postgres';
 
 import { test } from '../testing/defineTest.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
@@ -132,3 +132,40 @@ test('an unknown rule lets nothing through', async () => {
   await end();
   assert.deepEqual(taken, {});
 });
+
+// In whichever order the database takes the two buckets of a message: one of these is the other way.
+for (const order of [
+  ['recipient_30_days', 'recipient_day'],
+  ['recipient_day', 'recipient_30_days'],
+]) {
+  test(`whoever is forgotten at the moment in which they write again is forgotten, and the new message taken, where ${order.join(' comes before ')}`, async () => {
+    const { sql, url, end } = await createTestDatabase();
+    const wanted = order.map((rule) => ({ rule, key: `\\x${'01'.repeat(16)}` }));
+    const key = sql`decode(repeat('01', 16), 'hex')`;
+    await sql`insert into contact.messages select gen_random_uuid(), '\\x01', 'n', 'who@example.org',
+      'm', 'chw', 'en', '{}', null, ${key}, now(), now()`;
+    await sql`insert into contact.buckets
+      select rule, ${key}, '{}', now() from unnest(${order}::text[]) rule`;
+    const [writer, eraser] = [postgres(url, { max: 1 }), postgres(url, { max: 1 })];
+    const waiting = async (call: string): Promise<true> =>
+      (
+        await sql`select from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and query like ${`%${call}%`}`
+      ).length > 0 || waiting(call);
+    const outcomes = await sql.begin(async (tx) => {
+      // Held until both wait: the one who writes came first, the one who forgets has another one.
+      await tx`select from contact.buckets where rule = ${order[1] ?? ''} for update`;
+      const writes = take(writer, [{ rule: 'site_hour', key: NOBODY }, ...wanted], NOON);
+      const written = writes.then(() => 'written', String);
+      await waiting('contact.take_tokens');
+      const erased = eraser`select contact.erase('who@example.org')`.then(() => 'erased', String);
+      await waiting('contact.erase');
+      return { written, erased };
+    });
+    const [written, erased] = [await outcomes.written, await outcomes.erased];
+    const left = (await sql`select from contact.messages`).length;
+    await Promise.all([writer.end(), eraser.end()]);
+    await end();
+    assert.deepEqual([written, erased, left], ['written', 'erased', 0]);
+  });
+}
