@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '@wnc/local-stack/projectRoot';
 import { startFunction } from '@wnc/local-stack/startFunction';
 
-import { inTurn, SITE } from './postMessages.ts';
+import { inRounds, SITE } from './postMessages.ts';
 import { type Spread, spreadOf } from './spreadOf.ts';
 
 const STARTS = 5;
@@ -30,8 +30,8 @@ export async function coldStarts(
     ends.push(running.stop);
   };
   const own = join(projectRoot, 'supabase/functions/send-contact-email');
-  const emptyColdStart = spreadOf(await inTurn(STARTS, startOf(empty)));
-  const coldStart = spreadOf(await inTurn(STARTS, startOf(own)));
+  const starts = { emptyColdStart: startOf(empty), coldStart: startOf(own) };
+  const { emptyColdStart, coldStart } = await inRounds(STARTS, starts);
   await Promise.all(ends.map((end) => end()));
-  return { coldStart, emptyColdStart };
+  return { coldStart: spreadOf(coldStart), emptyColdStart: spreadOf(emptyColdStart) };
 }

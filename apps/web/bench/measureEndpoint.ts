@@ -7,21 +7,21 @@ import postgres from 'postgres';
 
 import { coldStarts } from './coldStarts.ts';
 import { cpuMsOf } from './cpuMsOf.ts';
-import { inTurn, newMessage, postTo, SITE } from './postMessages.ts';
+import { inRounds, newMessage, postTo, SITE } from './postMessages.ts';
 import { type Spread, spreadOf } from './spreadOf.ts';
 import { startInsertingFunction } from './startInsertingFunction.ts';
 
 /** Part of the command line of the function's process. */
 const FUNCTION = 'send-contact-email/index.ts';
 const WARM_UP = 20;
-const ONE_BY_ONE = 60;
+const ROUNDS = 60;
 /** The function sends its mails after the response; the next visitor does not come before that. */
 const REST_MS = 60;
 const CONNECTIONS = 32;
-/** Four rounds, in each of which every connection posts as often. */
-const ROUNDS = 4;
+/** Four times every connection posts as often. */
+const RUSHES = 4;
 const POSTS_OF_CONNECTION = 6;
-const AT_ONCE = ROUNDS * CONNECTIONS * POSTS_OF_CONNECTION;
+const AT_ONCE = RUSHES * CONNECTIONS * POSTS_OF_CONNECTION;
 
 /** In milliseconds, except `postsPerSecond`; CPU time only where the system reports it. */
 export type EndpointFigures = {
@@ -42,27 +42,25 @@ export async function measureEndpoint(): Promise<EndpointFigures> {
   const stack = await startStack({ directory, site: SITE });
   const sql = postgres(stack.databaseUrl, { max: 1 });
   try {
-    const post = postTo(`${stack.functions}/functions/v1/send-contact-email`);
-    const forget = () => sql`truncate contact.buckets`;
-    await inTurn(WARM_UP, post);
-    await forget();
-    const accepted = await inTurn(ONE_BY_ONE, post, REST_MS);
     await sql`create table public.bare (id uuid primary key, name text, email text, message text, type text)`;
-    const insert = async () => {
-      const { name, email, message, type } = newMessage();
-      await sql`insert into public.bare values (${crypto.randomUUID()}, ${name}, ${email}, ${message}, ${type})`;
-    };
-    await inTurn(WARM_UP, insert);
-    const bareInsert = await inTurn(ONE_BY_ONE, insert, REST_MS);
     const inserting = await startInsertingFunction(directory, stack.databaseUrl);
-    const postBare = postTo(inserting.url);
-    await inTurn(WARM_UP, postBare);
-    const insertingFunction = await inTurn(ONE_BY_ONE, postBare, REST_MS);
+    const acts = {
+      accepted: postTo(`${stack.functions}/functions/v1/send-contact-email`),
+      insertingFunction: postTo(inserting.url),
+      bareInsert: async () => {
+        const { name, email, message, type } = newMessage();
+        await sql`insert into public.bare values (${crypto.randomUUID()}, ${name}, ${email}, ${message}, ${type})`;
+      },
+    };
+    const forget = () => sql`truncate contact.buckets`;
+    await inRounds(WARM_UP, acts);
+    await forget();
+    const { accepted, insertingFunction, bareInsert } = await inRounds(ROUNDS, acts, REST_MS);
     await inserting.stop();
     const [begin, used] = [performance.now(), cpuMsOf(FUNCTION)];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let rush = 0; rush < RUSHES; rush += 1) {
       // oxlint-disable-next-line no-await-in-loop -- the hourly rate limit is reset in between
-      await Promise.all([forget(), together(post)]);
+      await Promise.all([forget(), together(acts.accepted)]);
     }
     const seconds = (performance.now() - begin) / 1000;
     const usedNow = cpuMsOf(FUNCTION);
@@ -84,4 +82,4 @@ export async function measureEndpoint(): Promise<EndpointFigures> {
 }
 
 const together = (act: () => Promise<unknown>) =>
-  Promise.all(Array.from({ length: CONNECTIONS }, () => inTurn(POSTS_OF_CONNECTION, act)));
+  Promise.all(Array.from({ length: CONNECTIONS }, () => inRounds(POSTS_OF_CONNECTION, { act })));

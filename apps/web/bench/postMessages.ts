@@ -24,20 +24,26 @@ export const postTo = (url: string) => async () => {
   await answer.arrayBuffer();
 };
 
-/** The milliseconds of each; `restMs` is the pause in which the one before can finish its work. */
-export async function inTurn(
-  times: number,
-  act: () => Promise<unknown>,
+/**
+ * The milliseconds of each act in each round, all acts one after the other in every round: a moment in
+ * which the machine is slow meets all of them. `restMs` is the pause in which the one before can
+ * finish its work.
+ */
+export async function inRounds<Name extends string>(
+  rounds: number,
+  acts: Readonly<Record<Name, () => Promise<unknown>>>,
   restMs = 0,
-): Promise<number[]> {
-  const taken: number[] = [];
-  for (let time = 0; time < times; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
-    if (restMs > 0) await setTimeout(restMs);
-    const begin = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
-    await act();
-    taken.push(performance.now() - begin);
+): Promise<Record<Name, number[]>> {
+  const each = (Object.keys(acts) as Name[]).map((name) => ({ name, taken: [] as number[] }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, taken } of each) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
+      if (restMs > 0) await setTimeout(restMs);
+      const begin = performance.now();
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
+      await acts[name]();
+      taken.push(performance.now() - begin);
+    }
   }
-  return taken;
+  return Object.fromEntries(each.map(({ name, taken }) => [name, taken])) as Record<Name, number[]>;
 }
