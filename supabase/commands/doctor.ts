@@ -4,6 +4,7 @@ import { runningStack } from '@wnc/local-stack/stackFile';
 import { checkDatabase } from './doctor/checkDatabase.ts';
 import { checkFunction } from './doctor/checkFunction.ts';
 import { checkProvider } from './doctor/checkProvider.ts';
+import { checkSite } from './doctor/checkSite.ts';
 import { bad, good } from './doctor/finding.ts';
 import { readSettings } from './doctor/readSettings.ts';
 
@@ -23,7 +24,7 @@ if (stack || process.env['SUPABASE_DB_URL']) {
 }
 if (stack) findings.push(good(`Mails go to the inbox at ${stack.inbox} and to nobody else.`));
 else if (config) findings.push(...(await checkProvider(config)));
-if (config) findings.push(...(await checkFunction(config)));
+if (config) findings.push(...(await checkFunction(config)), ...(await checkSite(config)));
 
 for (const { ok, text } of findings) console.log(`${ok ? 'ok     ' : 'PROBLEM'} ${text}`);
 process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;

@@ -19,7 +19,7 @@ test('doctor says what is missing in the settings and in the database', async ()
     Response.json({ data: [{ name: 'mail.site.test', status: 'pending' }] }),
   );
   const { code, out } = await run(endpoint, 'doctor', [], {
-    SITE_URL: 'https://www.site.test',
+    SITE_URL: 'http://127.0.0.1:9',
     CONTACT_PEPPER: 'a pepper for tests only',
     RESEND_API_KEY: 're_test',
     RESEND_BASE_URL: `http://127.0.0.1:${provider.addr.port}`,
@@ -37,6 +37,7 @@ test('doctor says what is missing in the settings and in the database', async ()
       '1 mail(s) failed ten times: read the alerts, then run "npm run deliver -- --all".',
       'The mail provider has not verified mail.site.test yet: set its DNS records.',
       'The function does not answer at http://127.0.0.1:9/functions/v1/send-contact-email.',
+      'The site does not open at http://127.0.0.1:9: see docs/runbook.md, "The site does not open".',
     ],
   );
 });
@@ -110,7 +111,8 @@ test('doctor says where the schedule knocks, if that is not the address in SUPAB
   await using endpoint = await startTestEndpoint({ wakeUrl });
   assert.match((await found(endpoint, /knock/))[0] ?? '', /^PROBLEM Nobody wrote yet/);
   await endpoint.post();
-  const { SITE_URL, CONTACT_PEPPER } = environment;
+  const { CONTACT_PEPPER } = environment;
+  const SITE_URL = ours;
   const foundWith = async (SUPABASE_URL: string) =>
     (await found(endpoint, /knock/, { SITE_URL, CONTACT_PEPPER, SUPABASE_URL })).join();
   const right = `ok      The schedule knocks at ${wakeUrl}`;

@@ -19,6 +19,25 @@ test('without the address of the site or the pepper nothing starts, and the erro
   assert.throws(() => read({ RESEND_BASE_URL: 'localhost' }), /Set RESEND_BASE_URL/);
 });
 
+test('an address that cannot be what was meant stops the function, and the error says what to set', () => {
+  for (const url of [
+    'https://*.site.test',
+    'https://site.test/?page=1',
+    'https://site.test/#contact',
+    'https://me:secret@site.test',
+  ]) {
+    assert.throws(() => read({ SITE_URL: url }), /Set SITE_URL to .* without .* \? # \* @\.$/);
+    assert.throws(() => read({ ALLOWED_ORIGINS: url }), /Set ALLOWED_ORIGINS/);
+  }
+  const inPublic = { SITE_URL: 'http://www.site.test', SITE_ENV: 'production' };
+  assert.throws(() => read(inPublic), /^Error: Set SITE_URL to an .* begins with https:\/\/\.$/);
+  assert.equal(read({ ...inPublic, SITE_ENV: 'preview' }).siteUrl, 'http://www.site.test');
+  assert.throws(
+    () => read({ RESEND_BASE_URL: 'http://api.resend.com' }),
+    /^Error: Set RESEND_BASE_URL to https:\/\/api\.resend\.com, with https/,
+  );
+});
+
 const keysOf = (SUPABASE_PUBLISHABLE_KEYS: string) =>
   read({ SUPABASE_PUBLISHABLE_KEYS }).publishableKeys;
 
@@ -75,11 +94,22 @@ test('a mail setting that is set but invalid counts as missing, so that messages
     'a@site.test <',
     '<a@site.test> b',
     'Web\n<a@b.test>',
+    'Site, of the team <a@b.test>',
+    'a@b.test <a@b.test>',
+    'Site (team) <a@b.test>',
+    '"Site" of "us" <a@b.test>',
+    '"Site\\" <a@b.test>',
   ];
   for (const sender of broken) {
     assert.deepEqual(problemsOf({ MAIL_FROM: sender }), ['no_mail_from']);
   }
-  for (const sender of ['a@site.test', 'Website <a@site.test>', '<a@site.test>']) {
+  for (const sender of [
+    'a@site.test',
+    'Website <a@site.test>',
+    '<a@site.test>',
+    '"Site, of the team" <a@site.test>',
+    'Sitio de la niñez <a@site.test>',
+  ]) {
     assert.deepEqual(problemsOf({ MAIL_FROM: sender }), []);
   }
 });

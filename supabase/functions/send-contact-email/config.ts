@@ -3,15 +3,17 @@ const PEPPER_MIN_CHARACTERS = 16;
 /** What an HTTP header may hold. Anything else would crash the function at its start. */
 const KEY = /^[\x21-\x7e]+$/;
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
+/** A display name: other signs only in double quotes (RFC 5322, 3.2.3), or the mail is refused. */
+const DISPLAY_NAME = '(?:[^()<>\\[\\]:;@\\\\,"\\r\\n]*|"[^"\\\\\\r\\n]*"\\s*)';
 /** `Website <website@mail.example.net>`, or the address alone. */
-const SENDER = new RegExp(`^[^<>\\r\\n]*<${ADDRESS.source.slice(1, -1)}>$|${ADDRESS.source}`);
+const SENDER = new RegExp(`^${DISPLAY_NAME}<${ADDRESS.source.slice(1, -1)}>$|${ADDRESS.source}`);
 
 /** Missing settings, and what to set. Without them mails wait, but messages are still taken. */
 export const mailProblems = {
   no_resend_api_key: 'Set RESEND_API_KEY to a key of the mail provider, without blanks.',
   no_team_email: 'Set TEAM_EMAIL to the one address that reads the messages.',
   no_mail_from:
-    'Set MAIL_FROM to a sender like "Website <website@mail.example.net>", on a domain that the mail provider has verified.',
+    'Set MAIL_FROM to a sender like "Website <website@mail.example.net>", on a domain that the mail provider has verified; a name with other signs than letters in double quotes.',
   live_key_outside_production:
     'Set SITE_ENV to production where real mails may go, or RESEND_BASE_URL to a stand-in elsewhere.',
 } as const;
@@ -45,6 +47,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(environment: Environment): Config {
   const get = (name: string) => environment[name]?.trim() || undefined;
   const siteUrl = requireUrl('SITE_URL', get('SITE_URL'));
+  if (get('SITE_ENV') === 'production' && !siteUrl.startsWith('https:')) {
+    throw new Error('Set SITE_URL to an address that begins with https://.');
+  }
   const pepper = get('CONTACT_PEPPER') ?? '';
   if (pepper.length < PEPPER_MIN_CHARACTERS) {
     throw new Error('Set CONTACT_PEPPER to a secret of at least 16 random characters.');
@@ -65,7 +70,7 @@ export function readConfig(environment: Environment): Config {
     teamEmail: only(ADDRESS, get('TEAM_EMAIL')),
     mailFrom: only(SENDER, get('MAIL_FROM')),
     resendApiKey: only(KEY, get('RESEND_API_KEY')),
-    resendBaseUrl: requireUrl('RESEND_BASE_URL', get('RESEND_BASE_URL') ?? PROVIDER_URL),
+    resendBaseUrl: requireProvider(get('RESEND_BASE_URL') ?? PROVIDER_URL),
     trustClientAddressHeader: requireBoolean(
       'TRUST_CLIENT_ADDRESS_HEADER',
       get('TRUST_CLIENT_ADDRESS_HEADER') ?? 'true',
@@ -107,10 +112,24 @@ function findMailProblems(
   return problems;
 }
 
+/** Signs that an address may have, but that what is built from it could not: `*` is no wildcard. */
+const NOT_IN_ADDRESSES = /[?#*@]/;
+
 function requireUrl(name: string, value: string | undefined): string {
   const url = value && URL.canParse(value) ? new URL(value) : undefined;
-  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.href.replace(/\/+$/, '');
-  throw new Error(`Set ${name} to an address like https://www.example.org.`);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (value && isWeb && !NOT_IN_ADDRESSES.test(value)) return url.href.replace(/\/+$/, '');
+  throw new Error(
+    `Set ${name} to an address like https://www.example.org, without any of the signs ? # * @.`,
+  );
+}
+
+/** Unencrypted, the provider's key could be read on its way. */
+function requireProvider(value: string): string {
+  const url = requireUrl('RESEND_BASE_URL', value);
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'https:' || hostname !== new URL(PROVIDER_URL).hostname) return url;
+  throw new Error(`Set RESEND_BASE_URL to ${PROVIDER_URL}, with https://, or to a stand-in.`);
 }
 
 function requireBoolean(name: string, value: string): boolean {

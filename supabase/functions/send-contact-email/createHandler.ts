@@ -45,7 +45,12 @@ async function route(
   if (!URL.canParse(request.url)) return refuse('malformed_request');
   const path = PATH.exec(new URL(request.url).pathname);
   if (!path) return refuse('not_found');
+  const origin = judgeOrigin(request.headers, allowedOrigins, publishableKeys);
+  const logRefusal = () =>
+    reception.log({ level: 'info', event: 'answer', code: 'origin_not_allowed' });
   if (request.method === 'OPTIONS') {
+    // A browser asks, and then does not post: nothing else would tell the team.
+    if (origin === 'refused') logRefusal();
     return new Response(null, { status: 204, headers: preflightHeaders });
   }
   if (request.method === 'HEAD') {
@@ -55,8 +60,10 @@ async function route(
   if (request.method !== 'POST') return refuse('method_not_allowed');
   if (path[1]) return wake();
 
-  const origin = judgeOrigin(request.headers, allowedOrigins, publishableKeys);
-  if (origin === 'refused') return refuse('origin_not_allowed');
+  if (origin === 'refused') {
+    logRefusal();
+    return refuse('origin_not_allowed');
+  }
   const encoding = request.headers.get('content-encoding')?.toLowerCase() ?? 'identity';
   if (encoding !== 'identity') return refuse('unsupported_encoding');
   const format = formatOf(request.headers.get('content-type'));

@@ -19,12 +19,17 @@ test('A02, A04: a preflight request of the site is told which headers it may sen
   });
 });
 
+/** Where a site has moved, its visitors see an error, and the team only this. */
+const REFUSED = [{ level: 'info', event: 'answer', code: 'origin_not_allowed' }];
+
 test('A03: a preflight request of another site is not allowed', async () => {
   await using endpoint = await startTestEndpoint();
   const headers = { origin: 'https://other.test' };
   const response = await endpoint.handle(request({ method: 'OPTIONS', headers }));
   assert.equal(response.status, 204);
   assert.equal(response.headers.get('access-control-allow-origin'), null);
+  await endpoint.handle(request({ method: 'OPTIONS', headers: { origin: SITE } }));
+  assert.deepEqual(endpoint.log, REFUSED);
 });
 
 test('A05, A06, A07: only POST sends a message', async () => {
@@ -56,6 +61,7 @@ test('A08, A10, A13: a page of another site cannot send, whatever its address lo
     // oxlint-disable-next-line no-await-in-loop -- one request after the other
     const response = await assertProblem(endpoint, made, 403, 'origin_not_allowed');
     assert.equal(response.headers.get('access-control-allow-origin'), null);
+    assert.deepEqual(endpoint.log.splice(0), REFUSED);
   }
 });
 

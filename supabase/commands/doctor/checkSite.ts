@@ -1,0 +1,33 @@
+import { type Clock, systemClock } from '../../functions/send-contact-email/clock.ts';
+import type { Config } from '../../functions/send-contact-email/config.ts';
+import { bad, type Finding, good } from './finding.ts';
+
+const LIMIT_MS = 10_000;
+const WHAT_TO_DO = 'see docs/runbook.md, "The site does not open".';
+
+/**
+ * Whether the site opens at SITE_URL, and not at another origin to which that address leads: the
+ * function would take no message from its pages.
+ */
+export async function checkSite(
+  { siteUrl, allowedOrigins }: Config,
+  clock: Clock = systemClock,
+): Promise<Finding[]> {
+  try {
+    const response = await fetch(`${siteUrl}/`, { signal: clock.deadline(LIMIT_MS) });
+    await response.body?.cancel();
+    const { origin } = new URL(response.url);
+    if (!allowedOrigins.has(origin)) {
+      return [
+        bad(
+          `${siteUrl} leads to ${origin}, from where nobody can send: set SITE_URL to that address.`,
+        ),
+      ];
+    }
+    return response.ok
+      ? [good(`The site opens at ${siteUrl}.`)]
+      : [bad(`The site answers ${response.status} at ${siteUrl}: ${WHAT_TO_DO}`)];
+  } catch {
+    return [bad(`The site does not open at ${siteUrl}: ${WHAT_TO_DO}`)];
+  }
+}

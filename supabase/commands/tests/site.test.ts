@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+
+import { readConfig } from '../../functions/send-contact-email/config.ts';
+import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
+import { createTestClock } from '../../functions/send-contact-email/testing/testClock.ts';
+import { environment } from '../../functions/send-contact-email/testing/testEndpoint.ts';
+import { checkSite } from '../doctor/checkSite.ts';
+
+const serve = (answer: (request: Request) => Response, hostname = '127.0.0.1') => {
+  const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => {} }, answer);
+  return { origin: `http://${hostname}:${server.addr.port}`, stop: () => server.shutdown() };
+};
+
+/** What doctor says of a site that answers like this, `…` in place of its address. */
+async function said(
+  answer: (request: Request) => Response,
+  settings: Record<string, string> = {},
+  clock = createTestClock(),
+): Promise<string> {
+  const site = serve(answer);
+  const config = readConfig({ ...environment, ...settings, SITE_URL: site.origin });
+  const [finding] = await checkSite(config, clock);
+  await site.stop();
+  return `${finding?.ok ? 'ok' : 'PROBLEM'} ${finding?.text.replaceAll(site.origin, '…')}`;
+}
+
+test('doctor opens the site, and tells one that answers from one that does not', async () => {
+  assert.equal(await said(() => new Response('<p>')), 'ok The site opens at ….');
+  assert.match(
+    await said(() => new Response('', { status: 404 })),
+    /^PROBLEM The site answers 404 at …: see docs\/runbook\.md, "The site does not open"\.$/,
+  );
+  const limits: number[] = [];
+  const impatient = {
+    ...createTestClock(),
+    deadline: (ms: number) => {
+      limits.push(ms);
+      return AbortSignal.abort();
+    },
+  };
+  assert.match(
+    await said(() => new Response(), {}, impatient),
+    /^PROBLEM The site does not open at …: see docs\/runbook\.md, "The site does not open"\.$/,
+  );
+  assert.deepEqual(limits, [10_000]);
+});
+
+test('doctor finds a site that has moved, from whose pages nobody could send', async () => {
+  const moved = serve(() => new Response('<p>'), 'localhost');
+  const leadThere = () => Response.redirect(`${moved.origin}/es/`, 301);
+  const whereNobodyCanSend = await said(leadThere);
+  const whereItIsAllowed = await said(leadThere, { ALLOWED_ORIGINS: moved.origin });
+  await moved.stop();
+  assert.equal(
+    whereNobodyCanSend,
+    `PROBLEM … leads to ${moved.origin}, from where nobody can send: set SITE_URL to that address.`,
+  );
+  assert.equal(whereItIsAllowed, 'ok The site opens at ….');
+});
+
+const leadIntoFolder = ({ url }: Request) =>
+  new URL(url).pathname === '/' ? Response.redirect(new URL('/en/', url)) : new Response('<p>');
+
+test('doctor follows the site into the folder to which it leads', async () => {
+  assert.equal(await said(leadIntoFolder), 'ok The site opens at ….');
+});
