@@ -14,7 +14,10 @@ type Work = {
   console: Pick<Console, 'log' | 'error'>;
 };
 
-/** Wakes the function until no mail is due. Returns whether that was reached. */
+/**
+ * Wakes the function until no mail is due, and says which mails have not gone all the same. Returns
+ * whether there are none.
+ */
 export async function deliverWaiting(work: Work): Promise<boolean> {
   const { sql, console } = work;
   const due = await countDue(sql);
@@ -30,11 +33,26 @@ export async function deliverWaiting(work: Work): Promise<boolean> {
   }
   const [settings] = await sql<{ url: string | null }[]>`
     select wake_url as url from contact.settings`;
-  if (settings?.url) return wakeUntilDone(work, settings.url, ROUNDS);
-  console.error(
-    'contact.settings has no wake_url, which is written with the first message: send one from the site, then run this again.',
-  );
-  return false;
+  if (!settings?.url) {
+    console.error(
+      'contact.settings has no wake_url, which is written with the first message: send one from the site, then run this again.',
+    );
+    return false;
+  }
+  return (await wakeUntilDone(work, settings.url, ROUNDS)) && !(await tellUnsent(work));
+}
+
+/** What was refused, or waits for a key, is not due, but has not gone either. A new mail has no reason. */
+async function tellUnsent({ sql, console }: Work): Promise<boolean> {
+  const rows = await sql<{ reason: string; count: number }[]>`
+    select reason, count(*)::int as count from contact.mails
+    where ${isTriable(sql)} and reason is not null group by reason order by reason`;
+  for (const { reason, count } of rows) {
+    console.error(
+      `${count} mail(s) have not gone: ${reason}, which docs/runbook.md explains under "Alerts".`,
+    );
+  }
+  return rows.length > 0;
 }
 
 /**

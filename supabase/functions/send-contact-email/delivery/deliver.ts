@@ -26,6 +26,7 @@ export async function deliver(
   { until, pace }: Bounds,
 ): Promise<boolean> {
   const refusals: Partial<Record<MailKind, SendResult>> = {};
+  const refusedForGood = new Set<string>();
   for (const mail of mails) {
     /* oxlint-disable no-await-in-loop -- the team's mail first, and never faster than the pace */
     const refusal = refusals[mail.kind];
@@ -38,7 +39,9 @@ export async function deliver(
       for (const kind of hold.kind ? [hold.kind] : KINDS) refusals[kind] = result;
       await store.hold(hold, new Date(now.getTime() + hold.ms)).catch(logFault(log));
     }
-    const settlement = judge(result, mail.kind, mail.failures, now);
+    const isTeamRefused = refusedForGood.has(mail.message_id);
+    const settlement = judge(result, mail.kind, mail.failures, now, isTeamRefused);
+    if (mail.kind === 'team' && settlement.state === 'failed') refusedForGood.add(mail.message_id);
     log({
       level: settlement.alert ? 'alert' : 'info',
       event: 'mail',

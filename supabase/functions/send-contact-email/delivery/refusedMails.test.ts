@@ -169,6 +169,27 @@ test('H18: a team mail that is refused permanently is an alert, and the message 
   assert.ok(alerts(endpoint).includes('validation_error'));
 });
 
+test("H17, H18: where the team's mail is refused for good as well, the confirmation waits for the correction, since hardly its address is the reason", async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(refuseForGood, refuseForGood, refuseForGood);
+  await endpoint.postAndSettle({ id: ID });
+  assertHas(await stateOf(endpoint, 'team'), { state: 'failed', reason: 'validation_error' });
+  assertHas(await stateOf(endpoint, 'visitor'), {
+    state: 'waiting',
+    reason: 'validation_error',
+    seconds: 24 * 3600,
+  });
+  assert.deepEqual(alerts(endpoint), ['validation_error']);
+  // The next mail that goes shows that it is corrected.
+  endpoint.clock.advance(6 * MINUTE_MS);
+  await endpoint.postAndSettle(
+    { email: 'other@example.org' },
+    { 'cf-connecting-ip': '198.51.100.1' },
+  );
+  await endpoint.wake();
+  assert.ok(sent(endpoint).includes(`visitor/${ID}`));
+});
+
 test('H19: an unknown answer makes the mail wait six hours, with an alert', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(

@@ -86,8 +86,18 @@ export function mayHaveGone(result: SendResult): boolean {
 export const isRefusedForGood = (result: SendResult): boolean =>
   !result.ok && (result.status === 422 || result.status === 400) && result.code !== UNREADABLE;
 
-/** What to store after a try. `failures` is how often the mail itself has failed before. */
-export function judge(result: SendResult, kind: MailKind, failures: number, now: Date): Settlement {
+/**
+ * What to store after a try. `failures` is how often the mail itself has failed before. Of a
+ * confirmation, `isTeamRefused` says that the team's mail about the same message was just refused for
+ * good, too: then the reason is hardly the visitor's address.
+ */
+export function judge(
+  result: SendResult,
+  kind: MailKind,
+  failures: number,
+  now: Date,
+  isTeamRefused = false,
+): Settlement {
   if (result.ok) {
     return {
       state: 'accepted',
@@ -128,6 +138,7 @@ export function judge(result: SendResult, kind: MailKind, failures: number, now:
     return waitingFor(RETRY_MS[failures] ?? PARKED_MS, true, isBlocked(result));
   }
   if (isRefusedForGood(result)) {
+    if (kind === 'visitor' && isTeamRefused) return waitingFor(PARKED_MS, false, false);
     return kind === 'visitor'
       ? { state: 'failed', reason: 'invalid_recipient', counts: true, alert: false }
       : { state: 'failed', reason: code, counts: true, alert: true };
