@@ -17,7 +17,7 @@ type State = {
 };
 
 const WITHOUT_DATABASE =
-  'messages go straight to the inbox of the team, at most ten in ten minutes.';
+  'messages go straight to the inbox of the team, at most ten in ten minutes by each instance of the function.';
 
 const meanwhile = {
   yes: `Until then ${WITHOUT_DATABASE}`,
@@ -123,7 +123,9 @@ const findingsOf = (state: State): Finding[] => [
   ...(state.read_only ? [bad(`${READ_ONLY} Until then ${WITHOUT_DATABASE}`)] : []),
   state.door
     ? good('The role of the function may use the door.')
-    : bad('The role contact_door may not use the door: apply supabase/migrations again.'),
+    : bad(
+        'The role contact_door may not use the door: run supabase/migrations/…_contact_roles.sql again.',
+      ),
   none(
     state.late,
     `team mail(s) wait for more than 10 minutes: ${
