@@ -49,21 +49,6 @@ for (const { code, name } of languages) {
       expect(await heard(page)).toEqual([sendingIsSaid, focused, arrived]);
     });
 
-    test('says once that an answer takes long', async ({ page }) => {
-      await holdMessages(page);
-      await send(page);
-      await expect.poll(() => heard(page)).toEqual([sendingIsSaid]);
-      await page.clock.runFor('00:15');
-      expect(await heard(page)).toEqual([sendingIsSaid, `status: ${inOrder(sending, slow)}`]);
-    });
-
-    test('says once that it failed, and what to do', async ({ page }) => {
-      await answerWith(page, answers.refused);
-      await send(page);
-      const failed = `status: ${inOrder(failure.inline, failure.kept, failure.alternative)}`;
-      await expect.poll(() => heard(page)).toEqual([sendingIsSaid, failed]);
-    });
-
     test('says once how long to wait, and once that the wait is over, and does not count the minutes aloud', async ({
       page,
     }) => {
@@ -83,33 +68,48 @@ for (const { code, name } of languages) {
       await expect.poll(() => heard(page)).toEqual([...said, `status: ${rateLimited.over[code]}`]);
     });
 
-    test('says an error with its field, and nothing else', async ({ page }) => {
-      await reachForm(page);
-      await page.getByRole('button', { name: contactWords.submit[code] }).focus();
-      await listen(page);
-      await page.keyboard.press('Enter');
-      const first = `focus: ${inOrder(labels.name, hints.name, errors.name.too_short)}`;
-      await expect.poll(() => heard(page)).toEqual([first]);
-      await page.keyboard.press('Tab');
-      const email = `focus: ${inOrder(labels.email, hints.email, errors.email.invalid_format)}`;
-      expect(await heard(page)).toEqual([first, email]);
-      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
-      expect(hints.message[code]).toContain('{{min}}');
-      await expect(
-        page.getByRole('textbox', { name: labels.message[code] }),
-      ).toHaveAccessibleDescription(
-        `${inWords(hints.message[code], contactLimits.message)} ${errors.message.too_short[code]}`,
-      );
-    });
+    test('says an error with its field and nothing else, and once that an answer takes long, that it failed and what to do, that the network is gone, and that it is back', async ({
+      page,
+    }) => {
+      await test.step('an error with its field', async () => {
+        await reachForm(page);
+        await page.getByRole('button', { name: contactWords.submit[code] }).focus();
+        await listen(page);
+        await page.keyboard.press('Enter');
+        const first = `focus: ${inOrder(labels.name, hints.name, errors.name.too_short)}`;
+        await expect.poll(() => heard(page)).toEqual([first]);
+        await page.keyboard.press('Tab');
+        const email = `focus: ${inOrder(labels.email, hints.email, errors.email.invalid_format)}`;
+        expect(await heard(page)).toEqual([first, email]);
+        await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+        expect(hints.message[code]).toContain('{{min}}');
+        await expect(
+          page.getByRole('textbox', { name: labels.message[code] }),
+        ).toHaveAccessibleDescription(
+          `${inWords(hints.message[code], contactLimits.message)} ${errors.message.too_short[code]}`,
+        );
+      });
 
-    test('says once that the network is gone, and once that it is back', async ({ page }) => {
-      await reachForm(page);
-      await page.context().setOffline(true);
-      await send(page);
-      const gone = `status: ${inOrder(offline.title, offline.text, failure.alternative)}`;
-      await expect.poll(() => heard(page)).toEqual([gone]);
-      await page.context().setOffline(false);
-      await expect.poll(() => heard(page)).toEqual([gone, `status: ${offline.back[code]}`]);
+      await test.step('that an answer takes long, and that it failed', async () => {
+        const answer = await holdMessages(page);
+        await send(page);
+        await expect.poll(() => heard(page)).toEqual([sendingIsSaid]);
+        await page.clock.runFor('00:15');
+        const takesLong = `status: ${inOrder(sending, slow)}`;
+        expect(await heard(page)).toEqual([sendingIsSaid, takesLong]);
+        await answer(answers.refused);
+        const failed = `status: ${inOrder(failure.inline, failure.kept, failure.alternative)}`;
+        await expect.poll(() => heard(page)).toEqual([sendingIsSaid, takesLong, failed]);
+      });
+
+      await test.step('that the network is gone, and back', async () => {
+        await page.context().setOffline(true);
+        await send(page);
+        const gone = `status: ${inOrder(offline.title, offline.text, failure.alternative)}`;
+        await expect.poll(() => heard(page)).toEqual([gone]);
+        await page.context().setOffline(false);
+        await expect.poll(() => heard(page)).toEqual([gone, `status: ${offline.back[code]}`]);
+      });
     });
 
     test('says once, in the new language, that the language has changed', async ({ page }) => {

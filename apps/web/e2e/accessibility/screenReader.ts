@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From now on records what a screen reader announces by itself: changed live regions, in full since
+ * From now on, and from the next call on anew, records what a screen reader announces by itself: changed live regions, in full since
  * `role="status"` is atomic, and what receives the focus, with its description.
  */
 export const listen = (page: Page) =>
   page.evaluate(() => {
+    const earlier = (window as unknown as { heard?: string[] }).heard;
+    if (earlier) {
+      earlier.length = 0;
+      return;
+    }
     const heard: string[] = [];
     /** Orca drops an announcement among a hundred events, of which a changed text causes several. */
     const FLOOD = 20;
