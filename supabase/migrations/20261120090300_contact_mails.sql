@@ -1,4 +1,9 @@
 -- Sending. A worker claims due mails, sends them, and settles each with what came of it.
+--
+-- After an outage thousands may wait, in tables that the database still believes to be empty. So what
+-- concerns many rows is written in a way that leaves it no choice but one that takes each row once:
+-- the rows to change are found first, as an array of their places, and a mail looks for its message by
+-- the key.
 
 -- Whether a run may begin now: strangers can knock, so at most one run begins in 10 seconds.
 create function contact.may_run(clock timestamptz)
@@ -19,19 +24,19 @@ returns table (message_id uuid, kind text, attempt int, failures int, mail jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  with late as (
-    select x.message_id, x.kind from contact.mails x
-    where x.state in ('waiting', 'parked') and x.give_up_at <= clock
-      and (x.lease_until is null or x.lease_until <= clock)
-    for update skip locked)
   update contact.mails m set state = 'expired', reason = 'too_late'
-    from late
-    where m.message_id = late.message_id and m.kind = late.kind;
+    where m.ctid = any (array(
+      select x.ctid from contact.mails x
+      where x.state in ('waiting', 'parked') and x.give_up_at <= clock
+        and (x.lease_until is null or x.lease_until <= clock)
+      for update skip locked));
 
   return query
     with due as (
-      select x.message_id, x.kind, o.suspicions <> '{}' as odd, o.received_at from contact.mails x
-      join contact.messages o on o.id = x.message_id
+      select x.message_id, x.kind, o.odd, o.received_at from contact.mails x
+      cross join lateral (
+        select m.suspicions <> '{}' as odd, m.received_at from contact.messages m
+        where m.id = x.message_id limit 1) o
       where x.state in ('waiting', 'parked') and x.next_at <= clock
         and (x.lease_until is null or x.lease_until <= clock)
         -- One that was in hand a moment ago has not expired above.
@@ -76,23 +81,20 @@ $$;
 -- that keeps failing while others go is no reason to hurry. One that somebody has in hand was tried
 -- less than five minutes ago. At most a thousand, the oldest first, and the next accepted mail hurries
 -- the next: all of them could exceed the time limit of the statement, which would undo that this one
--- was accepted. They are chosen ahead of the update: in a condition of it, a database that believes
--- the table nearly empty chooses anew for each row, and finds the next thousand every time.
+-- was accepted.
 create function contact.resume(clock timestamptz)
 returns void
 language sql set search_path = ''
 as $$
-  with oldest as (
-    select x.message_id, x.kind from contact.mails x
-    join contact.messages o on o.id = x.message_id
-    where x.state in ('waiting', 'parked') and x.next_at > clock
-      and x.last_tried_at <= clock -
-        case when x.failures < 8 then interval '5 minutes' else interval '6 hours' end
-    order by x.kind, o.received_at limit 1000
-    for update of x skip locked)
   update contact.mails m set next_at = clock
-    from oldest
-    where m.message_id = oldest.message_id and m.kind = oldest.kind
+    where m.ctid = any (array(
+      select x.ctid from contact.mails x
+      where x.state in ('waiting', 'parked') and x.next_at > clock
+        and x.last_tried_at <= clock -
+          case when x.failures < 8 then interval '5 minutes' else interval '6 hours' end
+      order by x.kind, (select o.received_at from contact.messages o where o.id = x.message_id)
+      limit 1000
+      for update skip locked))
 $$;
 
 -- Nobody is served at the moment (a key refused, a quota spent): all that wait, wait until then; or
@@ -104,12 +106,10 @@ create function contact.hold(until timestamptz, why text, only_kind text)
 returns void
 language sql security definer set search_path = ''
 as $$
-  with waiting as (
-    select x.message_id, x.kind from contact.mails x
-    where x.state = 'waiting' and x.next_at < until - interval '10 minutes'
-      and (only_kind is null or x.kind = only_kind)
-    for update skip locked)
   update contact.mails m set next_at = until, reason = why
-    from waiting
-    where m.message_id = waiting.message_id and m.kind = waiting.kind
+    where m.ctid = any (array(
+      select x.ctid from contact.mails x
+      where x.state = 'waiting' and x.next_at < until - interval '10 minutes'
+        and (only_kind is null or x.kind = only_kind)
+      for update skip locked))
 $$;

@@ -58,14 +58,12 @@ begin
   end if;
   -- Last: a message of whoever comes back at this moment waits for the bucket, and all others wait
   -- behind it.
-  with unused as (
-    select o.rule, o.key from contact.buckets o
-    where o.updated_at < clock - interval '31 days'
-    order by o.updated_at limit batch
-    for update skip locked)
   delete from contact.buckets b
-    using unused
-    where b.rule = unused.rule and b.key = unused.key;
+    where b.ctid = any (array(
+      select o.ctid from contact.buckets o
+      where o.updated_at < clock - interval '31 days'
+      order by o.updated_at limit batch
+      for update skip locked));
   get diagnostics buckets_gone = row_count;
   return jsonb_build_object('messages', messages_gone, 'buckets', buckets_gone, 'kept', overdue);
 end
