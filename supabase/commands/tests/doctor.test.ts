@@ -76,6 +76,30 @@ test('doctor counts the team mails that are late and refused, and no confirmatio
   ]);
 });
 
+test('doctor counts the mails that an outage held back, also where the database still plans as if there were none', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  const holdBack = async (count: number) => {
+    await sql`insert into contact.messages
+      select gen_random_uuid(), '\\x01', 'n', 'e', 'm', 'chw', 'en', '{}', null,
+        decode(repeat('00', 16), 'hex'), now() - interval '1 day', now() + interval '1 day'
+      from generate_series(1, ${count}::int)`;
+    await sql`insert into contact.mails (message_id, kind, state, next_at, mail)
+      select id, 'team', 'waiting', now(), '{}' from contact.messages`;
+  };
+  await holdBack(1500);
+  await sql`delete from contact.messages`;
+  await sql`analyze contact.messages, contact.mails`;
+  await holdBack(4000);
+  const late = await found(endpoint, /minutes|does not answer/);
+  // Forgets what was counted, too.
+  await sql`truncate contact.messages cascade`;
+  assert.match(
+    late.join(),
+    /^PROBLEM 4000 team mail\(s\) wait for more than 10 minutes: send them/,
+  );
+});
+
 test('doctor tells messages that are kept past their time from those that the next purge deletes', async () => {
   await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
   const { sql } = endpoint.database;
