@@ -18,9 +18,11 @@ $$;
 -- first, and of these those of messages that looked odd last, so that after an outage a flood of them
 -- delays no other; what is due at the same moment, as it came. The first try of any message comes
 -- right after it is stored, and is not claimed. Two workers never get the same.
--- A confirmation that is too late expires here.
+-- A confirmation that is too late expires here. `team_refused`: the team's mail about the same message
+-- was refused for good.
 create function contact.claim(batch int, clock timestamptz)
-returns table (message_id uuid, kind text, attempt int, failures int, mail jsonb)
+returns table (
+  message_id uuid, kind text, attempt int, failures int, mail jsonb, team_refused boolean)
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -51,7 +53,11 @@ begin
         from due
         where m.message_id = due.message_id and m.kind = due.kind
         returning m.*, due.odd, due.received_at)
-    select t.message_id, t.kind, t.attempts, t.failures, t.mail from taken t
+    select t.message_id, t.kind, t.attempts, t.failures, t.mail,
+      exists (
+        select from contact.mails r
+        where r.message_id = t.message_id and r.kind = 'team' and r.state = 'failed')
+    from taken t
     order by t.kind, t.odd, t.next_at, t.received_at;
 end
 $$;

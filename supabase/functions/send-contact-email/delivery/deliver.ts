@@ -39,7 +39,7 @@ export async function deliver(
       for (const kind of hold.kind ? [hold.kind] : KINDS) refusals[kind] = result;
       await store.hold(hold, new Date(now.getTime() + hold.ms)).catch(logFault(log));
     }
-    const isTeamRefused = refusedForGood.has(mail.message_id);
+    const isTeamRefused = mail.team_refused || refusedForGood.has(mail.message_id);
     const settlement = judge(result, mail.kind, mail.failures, now, isTeamRefused);
     if (mail.kind === 'team' && settlement.state === 'failed') refusedForGood.add(mail.message_id);
     log({

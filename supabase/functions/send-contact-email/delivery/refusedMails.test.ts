@@ -190,6 +190,31 @@ test("H17, H18: where the team's mail is refused for good as well, the confirmat
   assert.ok(sent(endpoint).includes(`visitor/${ID}`));
 });
 
+test("H17, H18: the confirmations wait, too, where a run takes them after the team's mails were refused", async () => {
+  await using endpoint = await startTestEndpoint();
+  for (const number of [1, 2, 3, 4, 5]) {
+    endpoint.resend.faults.push(down, down);
+    // oxlint-disable-next-line no-await-in-loop -- in a row
+    await endpoint.postAndSettle(
+      { email: `canary${number}@example.org` },
+      { 'cf-connecting-ip': `198.51.100.${number}` },
+    );
+  }
+  endpoint.clock.advance(6 * MINUTE_MS);
+  // A run takes eight at once: the team's five, then three and two confirmations.
+  endpoint.resend.faults.push(...Array.from({ length: 20 }, () => refuseForGood));
+  await endpoint.wake();
+  const rows = await endpoint.database.sql`
+    select kind, state, count(*)::int from contact.mails group by kind, state order by kind`;
+  assert.deepEqual(
+    rows.map((row) => ({ ...row })),
+    [
+      { kind: 'team', state: 'failed', count: 5 },
+      { kind: 'visitor', state: 'waiting', count: 5 },
+    ],
+  );
+});
+
 test('H19: an unknown answer makes the mail wait six hours, with an alert', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(

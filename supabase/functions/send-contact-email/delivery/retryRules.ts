@@ -88,8 +88,8 @@ export const isRefusedForGood = (result: SendResult): boolean =>
 
 /**
  * What to store after a try. `failures` is how often the mail itself has failed before. Of a
- * confirmation, `isTeamRefused` says that the team's mail about the same message was just refused for
- * good, too: then the reason is hardly the visitor's address.
+ * confirmation, `isTeamRefused` says that the team's mail about the same message was refused for good,
+ * too: then the reason is hardly the visitor's address.
  */
 export function judge(
   result: SendResult,

@@ -92,7 +92,7 @@ const accepted = (id: string) =>
 
 /** The mails of a message that was stored a moment ago and is leased to us. */
 const firstMails = (entry: Entry, visitor: string): ClaimedMail[] => {
-  const first = { message_id: entry.id, attempt: 1, failures: 0 };
+  const first = { message_id: entry.id, attempt: 1, failures: 0, team_refused: false };
   const team: ClaimedMail = { ...first, kind: 'team', mail: entry.team_mail };
   return visitor === 'waiting'
     ? [team, { ...first, kind: 'visitor', mail: entry.visitor_mail }]

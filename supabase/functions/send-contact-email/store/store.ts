@@ -37,6 +37,8 @@ export type ClaimedMail = {
   /** Failed tries that were held against this mail: see `Settlement`. */
   failures: number;
   mail: OutgoingMail;
+  /** Whether the team's mail about the same message was refused for good, in an earlier batch. */
+  team_refused: boolean;
 };
 
 /** What is stored about a mail after a try. */
