@@ -25,10 +25,21 @@ test('an address that cannot be what was meant stops the function, and the error
     'https://site.test/?page=1',
     'https://site.test/#contact',
     'https://me:secret@site.test',
+    'https://"site.test"',
   ]) {
-    assert.throws(() => read({ SITE_URL: url }), /Set SITE_URL to .* without .* \? # \* @\.$/);
+    assert.throws(
+      () => read({ SITE_URL: url }),
+      /Set SITE_URL to .* without .* \? # \* @ , ; "\.$/,
+    );
     assert.throws(() => read({ ALLOWED_ORIGINS: url }), /Set ALLOWED_ORIGINS/);
   }
+  for (const list of ['https://site.test,https://b.test', 'https://site.test;https://b.test']) {
+    assert.throws(() => read({ SITE_URL: list }), /Set SITE_URL/);
+  }
+  assert.throws(
+    () => read({ ALLOWED_ORIGINS: 'https://a.test;https://b.test' }),
+    /^Error: Set ALLOWED_ORIGINS, between commas, to an address/,
+  );
   const inPublic = { SITE_URL: 'http://www.site.test', SITE_ENV: 'production' };
   assert.throws(() => read(inPublic), /^Error: Set SITE_URL to an .* begins with https:\/\/\.$/);
   assert.equal(read({ ...inPublic, SITE_ENV: 'preview' }).siteUrl, 'http://www.site.test');
@@ -85,6 +96,8 @@ test('a mail setting that is set but invalid counts as missing, so that messages
     'a@site.test,',
     'a@site.test, b@site.test',
     'a@site.test\nBcc: b@site.test',
+    '"a@site.test"',
+    "'a@site.test'",
   ]) {
     assert.deepEqual(problemsOf({ TEAM_EMAIL: address }), ['no_team_email']);
   }
@@ -99,6 +112,9 @@ test('a mail setting that is set but invalid counts as missing, so that messages
     'Site (team) <a@b.test>',
     '"Site" of "us" <a@b.test>',
     '"Site\\" <a@b.test>',
+    '"a@b.test"',
+    '"Site <a@b.test>"',
+    '\'"Site" <a@b.test>\'',
   ];
   for (const sender of broken) {
     assert.deepEqual(problemsOf({ MAIL_FROM: sender }), ['no_mail_from']);

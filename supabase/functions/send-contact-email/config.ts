@@ -2,7 +2,8 @@ const PROVIDER_URL = 'https://api.resend.com';
 const PEPPER_MIN_CHARACTERS = 16;
 /** What an HTTP header may hold. Anything else would crash the function at its start. */
 const KEY = /^[\x21-\x7e]+$/;
-const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
+/** A dashboard takes quotes around a value literally, and the provider refuses them. */
+const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"']+\.[^\s@<>,;"']+$/;
 /** A display name: other signs only in double quotes (RFC 5322, 3.2.3), or the mail is refused. */
 const DISPLAY_NAME = '(?:[^()<>\\[\\]:;@\\\\,"\\r\\n]*|"[^"\\\\\\r\\n]*"\\s*)';
 /** `Website <website@mail.example.net>`, or the address alone. */
@@ -11,9 +12,9 @@ const SENDER = new RegExp(`^${DISPLAY_NAME}<${ADDRESS.source.slice(1, -1)}>$|${A
 /** Missing settings, and what to set. Without them mails wait, but messages are still taken. */
 export const mailProblems = {
   no_resend_api_key: 'Set RESEND_API_KEY to a key of the mail provider, without blanks.',
-  no_team_email: 'Set TEAM_EMAIL to the one address that reads the messages.',
+  no_team_email: 'Set TEAM_EMAIL to the one address that reads the messages, without quotes.',
   no_mail_from:
-    'Set MAIL_FROM to a sender like "Website <website@mail.example.net>", on a domain that the mail provider has verified; a name with other signs than letters in double quotes.',
+    'Set MAIL_FROM to a sender like Website <website@mail.example.net>, on a domain that the mail provider has verified; only a name with other signs than letters is in double quotes.',
   live_key_outside_production:
     'Set SITE_ENV to production where real mails may go, or RESEND_BASE_URL to a stand-in elsewhere.',
 } as const;
@@ -59,7 +60,7 @@ export function readConfig(environment: Environment): Config {
       ?.split(',')
       .map((url) => url.trim())
       .filter(Boolean)
-      .map((url) => requireUrl('ALLOWED_ORIGINS', url)) ?? [];
+      .map((url) => requireUrl('ALLOWED_ORIGINS, between commas,', url)) ?? [];
   const platformUrl = get('SUPABASE_URL')?.replace(/\/+$/, '');
   const config = {
     siteUrl,
@@ -112,15 +113,18 @@ function findMailProblems(
   return problems;
 }
 
-/** Signs that an address may have, but that what is built from it could not: `*` is no wildcard. */
-const NOT_IN_ADDRESSES = /[?#*@]/;
+/**
+ * Signs that an address may have, but that what is built from it could not: `*` is no wildcard, and
+ * two addresses with `,` or `;` between them are read as one host.
+ */
+const NOT_IN_ADDRESSES = /[?#*@,;"]/;
 
 function requireUrl(name: string, value: string | undefined): string {
   const url = value && URL.canParse(value) ? new URL(value) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (value && isWeb && !NOT_IN_ADDRESSES.test(value)) return url.href.replace(/\/+$/, '');
   throw new Error(
-    `Set ${name} to an address like https://www.example.org, without any of the signs ? # * @.`,
+    `Set ${name} to an address like https://www.example.org, without any of the signs ? # * @ , ; ".`,
   );
 }
 
