@@ -15,7 +15,7 @@ type Work = {
 };
 
 /**
- * Wakes the function until no mail is due, and says which mails have not gone all the same. Returns
+ * Wakes the function until no mail is due or in hand, and says which have not gone all the same. Returns
  * whether there are none.
  */
 export async function deliverWaiting(work: Work): Promise<boolean> {
@@ -78,11 +78,11 @@ async function countTriable(sql: postgres.Sql): Promise<number> {
   return row?.count ?? 0;
 }
 
-async function countDue(sql: postgres.Sql): Promise<number> {
+async function countDue(sql: postgres.Sql, withThoseInHand = false): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from contact.mails
     where state in ('waiting', 'parked') and next_at <= now()
-      and (lease_until is null or lease_until <= now())`;
+      and (${withThoseInHand} or lease_until is null or lease_until <= now())`;
   return row?.count ?? 0;
 }
 
@@ -101,7 +101,8 @@ async function wakeUntilDone(work: Work, url: string, rounds: number): Promise<b
     return false;
   }
   await clock.sleep(WAKE_EVERY_MS);
-  const due = await countDue(sql);
+  // The run may still have the last ones in hand.
+  const due = await countDue(sql, true);
   console.log(`The function answered ${answer.status}. ${due} mail(s) are still due.`);
   return due === 0 || (rounds > 1 && (await wakeUntilDone(work, url, rounds - 1)));
 }

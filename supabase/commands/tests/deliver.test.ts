@@ -57,6 +57,32 @@ test('deliver leaves a mail alone that is not due, and one that somebody is send
   );
 });
 
+test('deliver waits for a mail that the function still has in hand, instead of saying that it has not gone', async () => {
+  await using endpoint = await startWithMails();
+  const { sql } = endpoint.database;
+  await makeDue(endpoint);
+  let knocks = 0;
+  const slowly = async () => {
+    knocks += 1;
+    await (knocks === 1
+      ? sql`update contact.mails set lease_until = now() + interval '2 minutes'`
+      : sql`update contact.mails set state = 'accepted', reason = null`);
+    return new Response('', { status: 202 });
+  };
+  const { isDone, lines } = await deliver(endpoint, slowly);
+  assert.deepEqual(
+    [isDone, lines],
+    [
+      true,
+      [
+        '2 mail(s) are due.',
+        'The function answered 202. 2 mail(s) are still due.',
+        'The function answered 202. 0 mail(s) are still due.',
+      ],
+    ],
+  );
+});
+
 test('deliver says when the function does not answer', async () => {
   await using endpoint = await startWithMails();
   await makeDue(endpoint);
