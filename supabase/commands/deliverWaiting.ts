@@ -61,11 +61,15 @@ async function tellUnsent({ sql, console }: Work): Promise<boolean> {
  * not tried again. Returns how many.
  */
 export async function tryEverythingNow(sql: postgres.Sql): Promise<number> {
-  const { count } = await sql`
-    update contact.mails set state = 'waiting', next_at = now(), lease_until = null,
-      mail = case when kind = 'team' then mail - 'to' - 'from' else mail - 'from' end
-    where ${isTriable(sql)}`;
-  return count;
+  return sql.begin(async (tx) => {
+    // Else each could hold a mail that the other wants.
+    await tx`select pg_advisory_xact_lock(hashtextextended('contact.erase', 0))`;
+    const { count } = await tx`
+      update contact.mails set state = 'waiting', next_at = now(), lease_until = null,
+        mail = case when kind = 'team' then mail - 'to' - 'from' else mail - 'from' end
+      where ${isTriable(sql)}`;
+    return count;
+  });
 }
 
 /** Mails that have not gone, and that another attempt may bring. */

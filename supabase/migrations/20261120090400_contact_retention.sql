@@ -70,7 +70,8 @@ end
 $$;
 
 -- Deletes every message of one person, its mails, and the buckets that its messages filled. It waits
--- its turn among the messages that arrive: these take their buckets in another order (deadlock).
+-- its turn among the messages that arrive, and behind `npm run deliver -- --all`: these take their
+-- buckets, and that takes the mails, in another order (deadlock).
 -- Returns the number of messages deleted.
 create function contact.erase(address text)
 returns int
@@ -79,6 +80,8 @@ as $$
 declare
   gone int;
 begin
+  -- The lock of that command. First: else the messages that arrive would wait for it, too.
+  perform pg_advisory_xact_lock(hashtextextended('contact.erase', 0));
   -- The lock of contact.take_tokens.
   perform pg_advisory_xact_lock(hashtextextended('contact.take_tokens site_hour', 0));
   delete from contact.buckets b

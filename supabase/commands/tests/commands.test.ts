@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { visibleFields } from '@wnc/validation/contact';
+import postgres from 'postgres';
 
 import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
 import { problem } from '../../functions/send-contact-email/testing/fakeResend.ts';
@@ -10,6 +11,7 @@ import {
 } from '../../functions/send-contact-email/testing/testEndpoint.ts';
 import { csvLine } from '../csv.ts';
 import { databaseProblem } from '../databaseProblem.ts';
+import { tryEverythingNow } from '../deliverWaiting.ts';
 import { run, text } from './runCommand.ts';
 
 test('D09: an exported cell never begins like a formula', () => {
@@ -79,6 +81,35 @@ test('N06: messages:forget deletes what one person sent, and wants to know whose
   const nobody = await run(endpoint, 'messages-forget');
   assert.equal(nobody.code, 1);
   assert.match(nobody.err, /Name one e-mail address/);
+});
+
+test('whoever is forgotten while deliver --all makes all mails due is forgotten, and neither command undoes the other', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql, url } = endpoint.database;
+  const ids = [crypto.randomUUID(), crypto.randomUUID()];
+  await sql`insert into contact.messages
+    select id, '\\x01', 'n', 'who@example.org', 'm', 'chw', 'en', '{}', null,
+      decode(repeat('01', 16), 'hex'), now(), now() from unnest(${ids}::uuid[]) id`;
+  // The other way round: the two commands come upon these mails from both ends.
+  await sql`insert into contact.mails (message_id, kind, state, next_at, mail)
+    select id, 'team', 'waiting', now(), '{}' from unnest(${ids.toReversed()}::uuid[]) id`;
+  const [trying, erasing] = [postgres(url, { max: 1 }), postgres(url, { max: 1 })];
+  const waiting = async (count: number): Promise<true> =>
+    (
+      await sql`select from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock'`
+    ).length === count || waiting(count);
+  const outcomes = await sql.begin(async (tx) => {
+    await tx`select from contact.mails where message_id = ${ids[1] ?? ''} for update`;
+    const tried = tryEverythingNow(trying).catch(String);
+    await waiting(1);
+    const erased = erasing`select contact.erase('who@example.org')`.then(() => 'erased', String);
+    await waiting(2);
+    return { tried, erased };
+  });
+  const results = [await outcomes.tried, await outcomes.erased];
+  await Promise.all([trying.end(), erasing.end()]);
+  assert.deepEqual(results, [2, 'erased']);
 });
 
 test('messages:forget names other spellings of the mailbox, and leaves them', async () => {
