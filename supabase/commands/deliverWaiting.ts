@@ -62,7 +62,7 @@ async function tellUnsent({ sql, console }: Work): Promise<boolean> {
  */
 export async function tryEverythingNow(sql: postgres.Sql): Promise<number> {
   return sql.begin(async (tx) => {
-    // Else each could hold a mail that the other wants.
+    // As contact.erase and contact.purge do: else each could hold a mail that the other wants.
     await tx`select pg_advisory_xact_lock(hashtextextended('contact.erase', 0))`;
     const { count } = await tx`
       update contact.mails set state = 'waiting', next_at = now(), lease_until = null,

@@ -43,6 +43,8 @@ begin
   exception when others then
     raise warning 'contact: the notes of the schedule''s runs are kept: %', sqlerrm;
   end;
+  -- The lock of `npm run deliver -- --all`, which takes mails in another order (deadlock).
+  perform pg_advisory_xact_lock(hashtextextended('contact.erase', 0));
   delete from contact.messages m
     where m.id = any (array(
       select o.id from contact.messages o
@@ -85,10 +87,10 @@ begin
   -- The lock of contact.take_tokens.
   perform pg_advisory_xact_lock(hashtextextended('contact.take_tokens site_hour', 0));
   delete from contact.buckets b
-    where b.key in (
-      select k.key from contact.messages m
+    where b.key = any (array(
+      select distinct k.key from contact.messages m
       cross join lateral (values (m.recipient_key), (m.address_hash)) k (key)
-      where lower(m.email) = lower(trim(address)));
+      where lower(m.email) = lower(trim(address))));
   delete from contact.messages m where lower(m.email) = lower(trim(address));
   get diagnostics gone = row_count;
   return gone;

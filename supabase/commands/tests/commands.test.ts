@@ -83,34 +83,41 @@ test('N06: messages:forget deletes what one person sent, and wants to know whose
   assert.match(nobody.err, /Name one e-mail address/);
 });
 
-test('whoever is forgotten while deliver --all makes all mails due is forgotten, and neither command undoes the other', async () => {
-  await using endpoint = await startTestEndpoint();
-  const { sql, url } = endpoint.database;
-  const ids = [crypto.randomUUID(), crypto.randomUUID()];
-  await sql`insert into contact.messages
+for (const [what, call] of [
+  ['whoever is forgotten', `contact.erase('who@example.org')`],
+  ['what is past its retention', `contact.purge('2100-01-01')`],
+] as const) {
+  test(`${what} while deliver --all makes all mails due is deleted, and neither of the two undoes the other`, async () => {
+    await using endpoint = await startTestEndpoint();
+    const { sql, url } = endpoint.database;
+    const ids = [crypto.randomUUID(), crypto.randomUUID()];
+    await sql`insert into contact.messages
     select id, '\\x01', 'n', 'who@example.org', 'm', 'chw', 'en', '{}', null,
       decode(repeat('01', 16), 'hex'), now(), now() from unnest(${ids}::uuid[]) id`;
-  // The other way round: the two commands come upon these mails from both ends.
-  await sql`insert into contact.mails (message_id, kind, state, next_at, mail)
-    select id, 'team', 'waiting', now(), '{}' from unnest(${ids.toReversed()}::uuid[]) id`;
-  const [trying, erasing] = [postgres(url, { max: 1 }), postgres(url, { max: 1 })];
-  const waiting = async (count: number): Promise<true> =>
-    (
-      await sql`select from pg_stat_activity where datname = current_database()
+    await sql`insert into contact.mails (message_id, kind, state)
+    select unnest(${ids}::uuid[]), 'team', 'accepted'`;
+    // The other way round: the two come upon these mails from both ends.
+    await sql`insert into contact.mails (message_id, kind, state, next_at, mail)
+    select id, 'visitor', 'waiting', now(), '{}' from unnest(${ids.toReversed()}::uuid[]) id`;
+    const [trying, erasing] = [postgres(url, { max: 1 }), postgres(url, { max: 1 })];
+    const waiting = async (count: number): Promise<true> =>
+      (
+        await sql`select from pg_stat_activity where datname = current_database()
         and wait_event_type = 'Lock'`
-    ).length === count || waiting(count);
-  const outcomes = await sql.begin(async (tx) => {
-    await tx`select from contact.mails where message_id = ${ids[1] ?? ''} for update`;
-    const tried = tryEverythingNow(trying).catch(String);
-    await waiting(1);
-    const erased = erasing`select contact.erase('who@example.org')`.then(() => 'erased', String);
-    await waiting(2);
-    return { tried, erased };
+      ).length === count || waiting(count);
+    const outcomes = await sql.begin(async (tx) => {
+      await tx`select from contact.mails where message_id = ${ids[1] ?? ''} and kind = 'visitor' for update`;
+      const tried = tryEverythingNow(trying).catch(String);
+      await waiting(1);
+      const deleted = erasing.unsafe(`select ${call}`).then(() => 'deleted', String);
+      await waiting(2);
+      return { tried, deleted };
+    });
+    const results = [await outcomes.tried, await outcomes.deleted];
+    await Promise.all([trying.end(), erasing.end()]);
+    assert.deepEqual(results, [2, 'deleted']);
   });
-  const results = [await outcomes.tried, await outcomes.erased];
-  await Promise.all([trying.end(), erasing.end()]);
-  assert.deepEqual(results, [2, 'erased']);
-});
+}
 
 test('messages:forget names other spellings of the mailbox, and leaves them', async () => {
   await using endpoint = await startTestEndpoint();
