@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict';
 
+import type { Clock } from '../../functions/send-contact-email/clock.ts';
 import { type Config, readConfig } from '../../functions/send-contact-email/config.ts';
 import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
 import { createTestClock } from '../../functions/send-contact-email/testing/testClock.ts';
 import { environment } from '../../functions/send-contact-email/testing/testEndpoint.ts';
 import { checkFunction } from '../doctor/checkFunction.ts';
 import { checkProvider } from '../doctor/checkProvider.ts';
+import { createImpatientClock } from './impatientClock.ts';
 
 /** What doctor reports about a provider, or a function, that answers like this. */
 async function said(
   check: typeof checkProvider,
   answer: (request: Request) => Response | Promise<Response>,
-  { clock = createTestClock(), ...change }: { clock?: typeof impatient } & Partial<Config> = {},
+  { clock = createTestClock(), ...change }: { clock?: Clock } & Partial<Config> = {},
 ): Promise<string[]> {
   const abort = new AbortController();
   const { signal } = abort;
@@ -22,16 +24,6 @@ async function said(
   abort.abort();
   return findings.map(({ ok, text }) => `${ok ? 'ok' : 'PROBLEM'} ${text.replace(url, '…')}`);
 }
-
-/** Lets every timeout expire at once. */
-const limits: number[] = [];
-const impatient = {
-  ...createTestClock(),
-  deadline: (ms: number) => {
-    limits.push(ms);
-    return AbortSignal.abort();
-  },
-};
 
 const domains =
   (...data: object[]) =>
@@ -141,7 +133,7 @@ test('doctor asks the function as a page of the site would, also where the site 
 });
 
 test('doctor waits ten seconds for an answer, and says who gave none', async () => {
-  limits.length = 0;
+  const impatient = createImpatientClock();
   assert.deepEqual(
     [
       ...(await said(checkProvider, domains(own), { clock: impatient })),
@@ -152,7 +144,7 @@ test('doctor waits ten seconds for an answer, and says who gave none', async () 
       'PROBLEM The function does not answer at …/functions/v1/send-contact-email.',
     ],
   );
-  assert.deepEqual(limits, [10_000, 10_000]);
+  assert.deepEqual(impatient.limits, [10_000, 10_000]);
 });
 
 test('over a network a command for staff says nothing before the connection is encrypted', async () => {

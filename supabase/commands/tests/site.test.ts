@@ -5,6 +5,7 @@ import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
 import { createTestClock } from '../../functions/send-contact-email/testing/testClock.ts';
 import { environment } from '../../functions/send-contact-email/testing/testEndpoint.ts';
 import { checkSite } from '../doctor/checkSite.ts';
+import { createImpatientClock } from './impatientClock.ts';
 
 const serve = (answer: (request: Request) => Response, hostname = '127.0.0.1') => {
   const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => {} }, answer);
@@ -30,19 +31,12 @@ test('doctor opens the site, and tells one that answers from one that does not',
     await said(() => new Response('', { status: 404 })),
     /^PROBLEM The site answers 404 at …: see docs\/runbook\.md, "The site does not open"\.$/,
   );
-  const limits: number[] = [];
-  const impatient = {
-    ...createTestClock(),
-    deadline: (ms: number) => {
-      limits.push(ms);
-      return AbortSignal.abort();
-    },
-  };
+  const impatient = createImpatientClock();
   assert.match(
     await said(() => new Response(), {}, impatient),
     /^PROBLEM The site does not open at …: see docs\/runbook\.md, "The site does not open"\.$/,
   );
-  assert.deepEqual(limits, [10_000]);
+  assert.deepEqual(impatient.limits, [10_000]);
 });
 
 test('doctor finds a site that has moved, from whose pages nobody could send', async () => {

@@ -1,0 +1,11 @@
+import { createTestClock } from '../../functions/send-contact-email/testing/testClock.ts';
+
+/** A clock on which every deadline has passed; `limits` are those that were asked for, in ms. */
+export function createImpatientClock() {
+  const limits: number[] = [];
+  const deadline = (ms: number) => {
+    limits.push(ms);
+    return AbortSignal.abort();
+  };
+  return { ...createTestClock(), deadline, limits };
+}
