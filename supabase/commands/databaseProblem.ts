@@ -15,6 +15,11 @@ const WRONG_PASSWORD =
 const MALFORMED =
   'SUPABASE_DB_URL is no address like postgresql://USER:PASSWORD@HOST:5432/postgres. In a password, # / ? and % are written %23 %2F %3F and %25 there.';
 
+/**
+ * SQLSTATEs of a deadlock, of a lock or a statement that took too long, and of too many connections.
+ */
+const BUSY = new Set(['40P01', '55P03', '57014', '53300']);
+
 /** What to do about an error of the database. */
 export type DatabaseProblem = {
   text: string;
@@ -32,12 +37,13 @@ export function databaseProblem(error: unknown): DatabaseProblem | undefined {
   if (code === undefined) return undefined;
   if (REFUSED.has(code)) return { text: WRONG_PASSWORD, concernsSite: 'no' };
   if (TAKES_NOTHING.has(code)) return { text: READ_ONLY, concernsSite: 'yes' };
-  return MISSING.has(code)
-    ? { text: NO_SCHEMA, concernsSite: 'yes' }
-    : {
-        text: `The database does not answer (${code}): check SUPABASE_DB_URL, and look at Supabase → Database.`,
-        concernsSite: 'perhaps',
-      };
+  if (MISSING.has(code)) return { text: NO_SCHEMA, concernsSite: 'yes' };
+  return {
+    text: BUSY.has(code)
+      ? `The database is busy (${code}): try again in a minute. If it stays so, look at Supabase → Database.`
+      : `The database does not answer (${code}): check SUPABASE_DB_URL, and look at Supabase → Database.`,
+    concernsSite: 'perhaps',
+  };
 }
 
 /** Ends a command that needs the database, with that sentence. */

@@ -45,14 +45,14 @@ test('a database that takes nothing in is told apart from one that does not answ
   }
 });
 
-test('doctor says so when the database hangs, instead of hanging as well', async () => {
+test('doctor says that the database is busy when it hangs, instead of hanging as well', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.database.sql.begin(async (tx) => {
     await tx`set local idle_in_transaction_session_timeout = '5min'`;
     await tx`lock table contact.messages in access exclusive mode`;
     const { code, out } = await run(endpoint, 'doctor');
     assert.equal(code, 1);
-    assert.match(out, /The database does not answer \(57014\)/);
+    assert.match(out, /The database is busy \(57014\)/);
   });
 });
 
