@@ -41,7 +41,11 @@ test('listSamples.ts lists every file that holds a sample', () => {
       const source = readFileSync(join(import.meta.dirname, file), 'utf8');
       return (source.match(/\bsample\(|\bsample: true\b/g) ?? []).map(() => file);
     });
-  expect(listSamples().map(({ file }) => file)).toEqual(marked);
+  expect(
+    listSamples()
+      .map(({ file }) => file)
+      .toSorted(),
+  ).toEqual(marked.toSorted());
 });
 
 /** All but the tests and the two files that say what a sample is. */
