@@ -5,7 +5,7 @@ export const footerWords = words({
     en: 'A grassroots, Latino-led nonprofit for families in Western North Carolina.',
     es: 'Una organización de base comunitaria, sin fines de lucro y con liderazgo latino, para las familias del oeste de Carolina del Norte.',
   },
-  taxId: { en: 'Tax ID (EIN)', es: 'Identificación fiscal (EIN)' },
+  taxId: { en: 'Tax ID (EIN): {{ein}}', es: 'Identificación fiscal (EIN): {{ein}}' },
   address: { en: 'Address', es: 'Dirección' },
   poBox: { en: 'Mailing address', es: 'Dirección postal' },
   social: { en: 'Follow us', es: 'Síganos' },

@@ -1,5 +1,4 @@
 import { languageOf } from '@wnc/content/languages';
-import { organization } from '@wnc/content/site';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../i18n.ts';
@@ -69,7 +68,7 @@ export function Footer({ home = '' }: { home?: string }) {
           </div>
           <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-(--line) pt-4 text-small text-soft">
             <p suppressHydrationWarning>{t(($) => $.footer.copyright, { year: YEAR })}</p>
-            <p>{`${t(($) => $.footer.taxId)}: ${organization.ein.value}`}</p>
+            <p>{t(($) => $.footer.taxId)}</p>
             {sitePages.flatMap((page) => [
               <a key={page} className={LINK} href={`${root}${page}/`}>
                 {t(($) => $.footer[page])}
