@@ -4,11 +4,15 @@ import type { VisibleField } from '@wnc/validation/contact';
 export type DraftFields = Record<VisibleField, string>;
 export type KeptDraft = DraftFields & { id?: string | undefined };
 
-const FIELDS: readonly VisibleField[] = ['name', 'email', 'message', 'type'];
+/** The list in the schema's file would bring the schema into the early script. */
+const FIELDS = ['name', 'email', 'message', 'type'] as const;
 
 /** Each field with the value that `text` returns for it. */
 export const eachField = (text: (name: VisibleField) => string): DraftFields =>
-  Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as DraftFields;
+  Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as Record<
+    (typeof FIELDS)[number],
+    string
+  >;
 
 /** The message that is being written, kept for this tab until it is sent. */
 export type Draft = {
