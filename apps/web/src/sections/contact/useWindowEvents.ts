@@ -9,29 +9,28 @@ import type { FormState } from './formState.ts';
 export function useWindowEvents(setState: Dispatch<SetStateAction<FormState>>): void {
   useEffect(() => {
     const mounted = new AbortController();
-    const listen = (
-      type: string,
-      next: (now: FormState, event: Partial<PageTransitionEvent & HashChangeEvent>) => FormState,
-    ) =>
-      addEventListener(type, (event) => setState((now) => next(now, event)), {
-        signal: mounted.signal,
-      });
-    const startAnew: Parameters<typeof listen>[1] = (now, { persisted, newURL }) =>
-      now.status === 'sent' && (persisted || newURL?.includes('#contact?'))
-        ? { status: 'idle' }
-        : now;
-    listen('online', (now) =>
-      now.status === 'failed' && now.reason === 'offline'
-        ? { status: 'sendable', after: 'offline' }
-        : now,
+    const { signal } = mounted;
+    addEventListener('online', () => setState(afterOnline), { signal });
+    addEventListener('offline', () => setState(afterOffline), { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && setState(startAnew), { signal });
+    addEventListener(
+      'hashchange',
+      ({ newURL }) => newURL.includes('#contact?') && setState(startAnew),
+      { signal },
     );
-    listen('offline', (now) =>
-      now.status === 'sendable' && now.after === 'offline'
-        ? { status: 'failed', reason: 'offline' }
-        : now,
-    );
-    listen('pageshow', startAnew);
-    listen('hashchange', startAnew);
     return () => mounted.abort();
   }, [setState]);
 }
+
+const afterOnline = (state: FormState): FormState =>
+  state.status === 'failed' && state.reason === 'offline'
+    ? { status: 'sendable', after: 'offline' }
+    : state;
+
+const afterOffline = (state: FormState): FormState =>
+  state.status === 'sendable' && state.after === 'offline'
+    ? { status: 'failed', reason: 'offline' }
+    : state;
+
+const startAnew = (state: FormState): FormState =>
+  state.status === 'sent' ? { status: 'idle' } : state;
