@@ -1,4 +1,4 @@
-import { languages } from '@wnc/content/languages';
+import { defaultLanguage, isLanguage } from '@wnc/content/languages';
 import type { i18n } from 'i18next';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -37,8 +37,9 @@ async function takeOver(): Promise<boolean> {
   if (isTranslated()) return false;
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no element #root.');
-  const language = languages.find((each) => each.code === root.dataset['language']) ?? languages[0];
-  const i18n = createI18n(language.code, await loadWords.first[language.code]());
+  const code = root.dataset['language'];
+  const language = isLanguage(code) ? code : defaultLanguage;
+  const i18n = createI18n(language, await loadWords.first[language]());
   if (isTranslatedInPlace(i18n)) return false;
   keepDrawings();
   expectPieces(HOME_PIECES);

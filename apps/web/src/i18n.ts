@@ -1,5 +1,5 @@
 import '@wnc/content/i18nextTypes';
-import { languages, languageOf, type Language } from '@wnc/content/languages';
+import { defaultLanguage, languages, languageOf, type Language } from '@wnc/content/languages';
 import type { PageResource } from '@wnc/content/resources';
 import { siteVariables } from '@wnc/content/site';
 import { createInstance, type i18n } from 'i18next';
@@ -28,7 +28,7 @@ export function createI18n(language: Language, words: Partial<PageResource>): i1
 }
 
 export const languageShown = ({ language }: i18n): Language =>
-  languages.find(({ tag }) => tag === language)?.code ?? languages[0].code;
+  languages.find(({ tag }) => tag === language)?.code ?? defaultLanguage;
 
 /** The language that the page shows now. */
 export const useLanguage = (): Language => languageShown(useTranslation().i18n);
