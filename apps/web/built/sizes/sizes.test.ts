@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { pageAt } from '../builtSite.ts';
 import { budgets, CHANCE_BYTES } from './budgets.ts';
 import { contentGrowth } from './contentGrowth.ts';
-import { measureSizes, type Sizes } from './measureSizes.ts';
+import { firstScreenOf, measureSizes, type Sizes } from './measureSizes.ts';
 import { sizeRows, sizeTable } from './sizeTable.ts';
 
 /** The figures that were last committed; `npm run bench` writes them. */
@@ -36,7 +36,7 @@ it('leaves whoever edits a text as much room as chance may take, as last measure
 it.each(languages.flatMap(({ path }) => pageAt(path) ?? []))(
   'shows the first screen of $path from the first response alone',
   ({ html }) => {
-    const firstScreen = html.slice(0, html.indexOf('<link', html.indexOf('<main')));
+    const firstScreen = firstScreenOf(html);
     expect(firstScreen.match(/<link[^>]*rel="(?:stylesheet|preload|modulepreload)"/g)).toBeNull();
     expect(firstScreen.match(/<script[^>]* src|<img|@import/g)).toBeNull();
     expect(firstScreen).toContain('</h1>');
