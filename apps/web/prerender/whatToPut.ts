@@ -17,7 +17,7 @@ const ADVICE: [field: RegExp, advice: string][] = [
   [/^accessibilityReviewed$/, 'the day on which the page was last reviewed, year first'],
   [/^people\.[^.]+\.name$/, 'the person’s name, with their consent'],
   [/\.biographies\./, 'the biography, approved by the person, in every language'],
-  [/(?:^|\.)(?:alt|posterAlt|logo)$|\.photos\./, 'what the picture shows, in every language'],
+  [/(?:^|\.)(?:alt|posterAlt)$|\.photos\./, 'what the picture shows, in every language'],
 ];
 
 const SENTENCE = 'the sentence as the organization approves it, in every language';

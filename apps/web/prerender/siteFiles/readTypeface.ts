@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { parse, type PathCommand } from 'opentype.js/dist/opentype.mjs';
 import decompress from 'woff2-encoder/decompress';
 
-const TENTHS_OF_PX = 1;
+/** Of a coordinate in px. */
+const DECIMALS = 1;
 
 /** Draws a line of text: `outline(text, x, y)` is the path data with the baseline at y. */
 export type Typeface = {
@@ -35,4 +36,4 @@ const drawn = (text: string) => text.replaceAll('\u00A0', ' ');
 
 /** The library's own path data holds NaN where a coordinate is almost an integer. */
 const pathData = ({ type, x1, y1, x2, y2, x, y }: PathCommand) =>
-  type + [x1, y1, x2, y2, x, y].flatMap((place) => place?.toFixed(TENTHS_OF_PX) ?? []).join(' ');
+  type + [x1, y1, x2, y2, x, y].flatMap((place) => place?.toFixed(DECIMALS) ?? []).join(' ');
