@@ -1,5 +1,5 @@
-// Inlined at the end of the page and run before React: all that must answer a visitor at once and
-// needs the whole page. earlyFirstScreen.ts does not.
+// Inlined at the end of the page and run before React: what must answer a visitor at once and needs
+// the whole page. What the first screen alone needs is in earlyFirstScreen.ts.
 import { loadReactOnFirstInteraction } from './early/loadReactOnFirstInteraction.ts';
 import { navigationType } from './early/navigationType.ts';
 import { offerLanguage } from './early/offerLanguage.ts';

@@ -56,7 +56,8 @@ async function takeOver(): Promise<boolean> {
       {
         onCaughtError: logFailure,
         onRecoverableError: (error) => {
-          // With a cause: React renders again what has failed, and mostly fails again.
+          // A cause is what a component has thrown, and may hold what was typed (openFailureLog.ts).
+          // Without one, the HTML mostly differs from what React would write.
           if (error instanceof Error && error.cause) logFailure(error.cause);
           else reportError(error);
           void completeRebuild();

@@ -32,7 +32,7 @@ export class KeepStatic extends Component<Props, { failed: boolean }> {
 /** The elements that are in the page already, for React to leave alone. */
 export function StaticPart({ fallback, nodes }: Pick<Props, 'nodes' | 'fallback'>) {
   const holder = useRef<HTMLDivElement>(null);
-  // While React renders, before it commits: the elements are still in the page, in its language.
+  // Read while React renders: when it commits, the elements are no longer in the page.
   const [kept] = useState(() => [...document.querySelectorAll(nodes)]);
   const [lang] = useState(() => document.documentElement.lang);
   useLayoutEffect(() => holder.current?.replaceChildren(...kept), [kept]);

@@ -1,7 +1,7 @@
 /**
- * Declares a style sheet that has not loaded as one for print, for which browsers wait with nothing.
- * Its styles apply to the screen as well once they have arrived, and what was in the middle of the
- * window stays where it was.
+ * Turns a style sheet that has not loaded into one for print, which holds nothing up. Once it has
+ * arrived, its styles apply to the screen as well, and what was in the middle of the window stays
+ * where it was.
  */
 export function awaitStyles(link: HTMLLinkElement): void {
   link.media = 'print';

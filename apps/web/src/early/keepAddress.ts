@@ -1,10 +1,9 @@
 import { sectionInMiddle } from '../navigation/sectionInMiddle.ts';
 
 /**
- * Adds the query of this address to a link to another language when it is clicked, and the hash:
- * that of the section that is being read or, while the page is not scrolled, of the address. Where
- * the address has brought the visitor to its section, no scrolling means that they have come back
- * up: then there is none.
+ * Adds the query of this address to a link to another language when it is clicked, and a hash: that
+ * of the section that is being read or, while the page is not scrolled, that of the address. The link
+ * gets no hash where the visitor has come back up from the section to which the address had led.
  */
 export function keepAddress(): void {
   addEventListener(

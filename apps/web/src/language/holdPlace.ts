@@ -36,8 +36,8 @@ export function holdPlace(): Held {
 /**
  * Remembers what the visitor is reading. Returns the function that scrolls it back to the same height
  * of the window, wherever the page has been scrolled to and whatever has become longer meanwhile. Where
- * it is off by less than `leastPx`, it does not scroll: even by nothing would stop a smooth scroll,
- * which may be the visitor's own.
+ * it is off by less than `leastPx`, it does not scroll: a scroll by nothing, too, would end a smooth
+ * one, which may be the visitor's own.
  */
 export function holdReadingPosition(leastPx = 1): () => void {
   const section = sectionInMiddle();

@@ -64,7 +64,7 @@ export const topicOf = (hash: string): string | undefined =>
 
 /**
  * Puts words into the form as if they were typed there now, except into fields that it `spares`.
- * Without words it does not touch the DOM, whose untouched elements take no memory in JavaScript.
+ * Without words it does not touch the DOM: an element takes memory in JavaScript once it is touched.
  */
 function fill(words: Partial<DraftFields>, spares?: Spares): void {
   let filled: HTMLFormElement | undefined;
