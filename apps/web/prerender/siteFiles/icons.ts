@@ -2,7 +2,7 @@ import type { SKY_COLOR } from '../../src/head/addresses.ts';
 import { placeDrawing } from './placeDrawing.ts';
 
 /** The mark is 48 wide and 56 high, in `ridge-700`; on a dark tab it is `ridge-300`. */
-const ON_DARK = '<style>@media(prefers-color-scheme:dark){path{fill:#a1caea}}</style>';
+const ON_DARK = '<style>@media(prefers-color-scheme:dark){path{fill:#99c5e8}}</style>';
 
 /** The mark in a square, in the color scheme of the browser's tab. */
 export const tabIcon = (mark: string): string =>
