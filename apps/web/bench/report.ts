@@ -13,7 +13,7 @@ export function report(figures: Figures, before?: Figures): string {
   const machine = spreadOf(Object.values(figures.loads).map((load) => load.machine.median));
   return `# Performance
 
-Written by \`npm run bench\` on ${measured}, Chromium ${browser}, medians of ${runs} (lowest to highest). Absolute times depend on the machine, whose CPU Lighthouse rates at ${spread(machine)} (a desktop computer: 1500 and more); the ratios are what counts. Mobile is Lighthouse's simulated slow 4G and the CPU of a phone that it rates at ${PHONE_RATING}, ${spread(slowdown)} times slower than the machine (099). \`plain\` is the same page without scripts and fonts, \`bare\` a page of 14 kB of text alone, \`preloaded\` the page with the font of its headings preloaded, \`idle\` the page that loads React when the browser is idle instead of at the first interaction.${beside ? ` \`beside\` is the home page of ${beside}, served in the same way.` : ''}
+Written by \`npm run bench\` on ${measured}, Chromium ${browser}, medians of ${runs} (lowest to highest). Absolute times depend on the machine, whose CPU Lighthouse rates at ${spread(machine)} (a desktop computer: 1500 and more); the ratios are what counts. Mobile is Lighthouse's simulated slow 4G and the CPU of a phone that it rates at ${PHONE_RATING}, ${spread(slowdown)} times slower than the machine ([099](decisions/099-the-same-phone-on-every-machine.md)). \`plain\` is the same page without scripts and fonts, \`bare\` a page of 14 kB of text alone, \`preloaded\` the page with the font of its headings preloaded, \`idle\` the page that loads React when the browser is idle instead of at the first interaction.${beside ? ` \`beside\` is the home page of ${beside}, served in the same way.` : ''}
 
 ## Goals
 
@@ -45,7 +45,7 @@ ${table(
 
 ## On a slow phone (the same processor, slow 4G, throttled for real)
 
-In milliseconds; tasks in processor time (100), all else by the clock.
+In milliseconds; tasks in processor time ([100](decisions/100-laid-out-while-it-is-read.md)), all else by the clock.
 
 ${table(
   ['what', 'found', 'before', `machine slowed ${USUAL_SLOWDOWN} times`],
