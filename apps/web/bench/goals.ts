@@ -1,3 +1,5 @@
+import { languages } from '@wnc/content/languages';
+
 import { budgets } from '../built/sizes/budgets.ts';
 import { sizeRows } from '../built/sizes/sizeTable.ts';
 import type { Figures } from './figures.ts';
@@ -67,14 +69,14 @@ function paintGoals({ loads }: Figures): Goal[] {
   const bare = nameOf('bare', '/', 'h2', 'mobile');
   const beside = nameOf('beside', '/', 'h2', 'mobile');
   return [
-    ...['/', '/es/'].flatMap((path) =>
+    ...languages.flatMap(({ path }) =>
       (['fcp', 'lcp'] as const).flatMap((kind) => [
         ratio(kind, path, nameOf('plain', path, 'h2', 'mobile'), MAX_OVER_PLAIN),
         ratio(kind, path, bare, MAX_OVER_BARE),
       ]),
     ),
     ...(beside in loads
-      ? ['/', '/es/'].map((path) => ratio('lcp', path, beside, MAX_OVER_BESIDE))
+      ? languages.map(({ path }) => ratio('lcp', path, beside, MAX_OVER_BESIDE))
       : []),
   ];
 }
