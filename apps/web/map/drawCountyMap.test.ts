@@ -7,7 +7,7 @@ import { drawCountyMap } from './drawCountyMap.ts';
 
 test('the map on the page is the one that the county borders and the list of counties give', async () => {
   const drawn = await readFile('src/sections/serviceArea/map.svg', 'utf8');
-  expect(drawn, 'run: pnpm --filter @wnc/web map').toBe(await drawCountyMap());
+  expect(drawn, 'run: npm run pnpm -- --filter @wnc/web map').toBe(await drawCountyMap());
 });
 
 test('every county served is on the map once, with its name', async () => {

@@ -12,7 +12,8 @@ const free: string[] = [];
 /** An empty, migrated database for one test. A test that changes more than rows has to undo it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = Deno.env.get('TEST_DATABASE_URL');
-  if (!server) throw new Error('Run these tests with "pnpm --filter @wnc/supabase unit".');
+  if (!server)
+    throw new Error('Run these tests with "npm run pnpm -- --filter @wnc/supabase unit".');
   const url = free.pop() ?? (await copyTemplate(server));
   const sql = postgres(url, { max: 2, onnotice: () => undefined });
   return {
