@@ -4,7 +4,9 @@ import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
-import { stripVTControlCharacters } from 'node:util';
+import { parseEnv, stripVTControlCharacters } from 'node:util';
+
+import { readConfig } from '../supabase/functions/send-contact-email/config.ts';
 
 const root = join(import.meta.dirname, '..');
 const readSettings = new URL('readSettings.mjs', import.meta.url).href;
@@ -31,6 +33,18 @@ test('settings in an encoding that nothing reads stop the command', () => {
     assert.equal(out, '');
     assert.match(said, /^Save \.env as UTF-8 without a byte order mark/);
   }
+});
+
+test('whoever copies .env.example finds every setting that the function reads, and fills in its blanks alone', () => {
+  const example = parseEnv(readFileSync(join(root, '.env.example'), 'utf8'));
+  const filled = { ...example, CONTACT_PEPPER: 'x'.repeat(16), RESEND_API_KEY: 're_example' };
+  const asked = new Set();
+  const get = (settings, name) => {
+    asked.add(name);
+    return settings[name];
+  };
+  assert.deepEqual(readConfig(new Proxy(filled, { get })).mailProblems, []);
+  assert.deepEqual(new Set(Object.keys(example)), asked);
 });
 
 test('a missing settings file is named, with how to create it', () => {

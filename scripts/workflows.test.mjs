@@ -51,6 +51,12 @@ test("whoever publishes by hand runs the versions of the hosts' tools that GitHu
   for (const each of named) assert.ok(deploy.match(tool)?.includes(each), each);
 });
 
+test('the guide names every variable and secret that a publication or the daily look needs', () => {
+  const needed = [...`${deploy}${watch}`.matchAll(/(?:vars|secrets)\.(\w+)/g)];
+  assert.ok(needed.length > 20);
+  for (const [what, name] of needed) assert.ok(guide.includes(`\`${name}\``), what);
+});
+
 test('the daily look gives doctor every setting that it asks for', () => {
   const step = stepOf(watch, 'Doctor finds no problem');
   const given = [...step.matchAll(/^ {10}([A-Z_]+): (.*)$/gm)].map(([, name, value]) => [
@@ -72,7 +78,6 @@ test('the daily look gives doctor every setting that it asks for', () => {
     ['The settings are complete.'],
   );
   assert.ok(config?.wakeUrl && config.databaseUrl);
-  for (const [, secret] of step.matchAll(/secrets\.(\w+)/g)) assert.ok(guide.includes(secret));
 });
 
 test('the daily look opens one issue, and no other while it is open', () => {
