@@ -108,5 +108,10 @@ async function wakeUntilDone(work: Work, url: string, rounds: number): Promise<b
   // The run may still have the last ones in hand.
   const due = await countDue(sql, true);
   console.log(`The function answered ${answer.status}. ${due} mail(s) are still due.`);
-  return due === 0 || (rounds > 1 && (await wakeUntilDone(work, url, rounds - 1)));
+  if (due === 0) return true;
+  if (rounds > 1) return wakeUntilDone(work, url, rounds - 1);
+  console.error(
+    'The schedule goes on with them. Run this again in some minutes: if the number is the same, read the alerts (docs/runbook.md).',
+  );
+  return false;
 }

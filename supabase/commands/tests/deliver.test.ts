@@ -31,11 +31,12 @@ test('deliver wakes the function every eleven seconds until nothing is due', asy
   assert.deepEqual(sent(endpoint), [`team/${ID}`, `visitor/${ID}`]);
 });
 
-test('deliver knocks ten times in vain, and says that it has not done its work', async () => {
+test('deliver knocks ten times in vain, and says that it has not done its work, and what to do', async () => {
   await using endpoint = await startWithMails();
   await makeDue(endpoint);
-  const { isDone, waits } = await deliver(endpoint, () => new Response('', { status: 202 }));
+  const { isDone, waits, lines } = await deliver(endpoint, () => new Response('', { status: 202 }));
   assert.deepEqual([isDone, waits.length], [false, 10]);
+  assert.match(lines.at(-1) ?? '', /^The schedule goes on with them\. Run this again .*alerts/);
 });
 
 test('deliver leaves a mail alone that is not due, and one that somebody is sending', async () => {
