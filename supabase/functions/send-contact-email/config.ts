@@ -19,7 +19,7 @@ export const mailProblems = {
     'Set SITE_ENV to production where real mails may go, or RESEND_BASE_URL to a stand-in elsewhere.',
 } as const;
 
-export type MailProblem = keyof typeof mailProblems;
+type MailProblem = keyof typeof mailProblems;
 
 export type Config = {
   /** URL of the site, without a trailing slash. */

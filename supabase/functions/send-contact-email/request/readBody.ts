@@ -5,7 +5,7 @@ import type { BodyFormat } from './parseBody.ts';
 const BODY_MAX_BYTES = 65_536;
 const BODY_TIME_MS = 5_000;
 
-export type BodyProblem =
+type BodyProblem =
   | 'payload_too_large'
   | 'request_timeout'
   | 'invalid_encoding'

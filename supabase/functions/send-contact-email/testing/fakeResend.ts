@@ -1,5 +1,5 @@
 /** A mail that the fake mail provider received. */
-export type ReceivedMail = {
+type ReceivedMail = {
   key: string;
   from: string;
   to: string;
