@@ -3,8 +3,21 @@ import type { Config } from '../../functions/send-contact-email/config.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 const LIMIT_MS = 10_000;
+/** The function's own answer to a GET, which nothing stores or logs. */
+const METHOD_NOT_ALLOWED = 405;
 
-/** Whether the deployed function answers, and lets the site's own pages send. */
+/** What to do about an answer that comes from the platform, by its status. */
+const WHAT_TO_DO: Readonly<Record<number, string>> = {
+  401: 'the platform asks for a JWT, which the form does not have: deploy it again.',
+  404: 'deploy it.',
+};
+const READ_THE_LOG =
+  'the end of its log says why, as which setting is wrong (Supabase → Edge Functions → send-contact-email → Logs).';
+
+/**
+ * Whether the deployed function answers, and lets the site's own pages send. With a GET: the platform
+ * lets a preflight request through where it would refuse the message after it.
+ */
 export async function checkFunction(
   { wakeUrl, siteUrl }: Config,
   clock: Clock = systemClock,
@@ -13,13 +26,13 @@ export async function checkFunction(
   const url = wakeUrl.replace(/\/wake$/, '');
   const { origin } = new URL(siteUrl);
   try {
-    const response = await fetch(url, {
-      method: 'OPTIONS',
-      headers: { origin },
-      signal: clock.deadline(LIMIT_MS),
-    });
-    if (response.status !== 204)
-      return [bad(`The function answers ${response.status} at ${url}: deploy it.`)];
+    const response = await fetch(url, { headers: { origin }, signal: clock.deadline(LIMIT_MS) });
+    await response.body?.cancel();
+    const { status } = response;
+    if (status !== METHOD_NOT_ALLOWED) {
+      const whatToDo = WHAT_TO_DO[status] ?? READ_THE_LOG;
+      return [bad(`The function answers ${status} at ${url}: ${whatToDo}`)];
+    }
     return response.headers.get('access-control-allow-origin') === origin
       ? [good('The function answers, and the site may send.')]
       : [bad(`The function does not let ${origin} send: set SITE_URL there.`)];

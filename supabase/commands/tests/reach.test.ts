@@ -4,7 +4,10 @@ import type { Clock } from '../../functions/send-contact-email/clock.ts';
 import { type Config, readConfig } from '../../functions/send-contact-email/config.ts';
 import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
 import { createTestClock } from '../../functions/send-contact-email/testing/testClock.ts';
-import { environment } from '../../functions/send-contact-email/testing/testEndpoint.ts';
+import {
+  environment,
+  startTestEndpoint,
+} from '../../functions/send-contact-email/testing/testEndpoint.ts';
 import { checkFunction } from '../doctor/checkFunction.ts';
 import { checkProvider } from '../doctor/checkProvider.ts';
 import { createImpatientClock } from './impatientClock.ts';
@@ -95,13 +98,30 @@ test('doctor shows the key to the provider, and to nobody whom the provider poin
   assert.deepEqual(seen, [`/domains Bearer ${environment.RESEND_API_KEY}`]);
 });
 
-const lets = (origin: string) => () =>
-  new Response(null, { status: 204, headers: { 'access-control-allow-origin': origin } });
+const lets =
+  (origin: string, status = 405) =>
+  () =>
+    new Response(null, { status, headers: { 'access-control-allow-origin': origin } });
+const LOG =
+  'the end of its log says why, as which setting is wrong (Supabase → Edge Functions → send-contact-email → Logs).';
 const functions: [string, (request: Request) => Response, string][] = [
   [
     'a function that lets the site send',
     lets('https://www.site.test'),
     'ok The function answers, and the site may send.',
+  ],
+  [
+    'a function before which the platform asks for a JWT, though not in a preflight request,',
+    ({ method }) =>
+      method === 'OPTIONS'
+        ? lets('https://www.site.test', 204)()
+        : new Response(null, { status: 401 }),
+    'PROBLEM The function answers 401 at …/functions/v1/send-contact-email: the platform asks for a JWT, which the form does not have: deploy it again.',
+  ],
+  [
+    'a function that a wrong setting keeps from starting',
+    () => Response.json({ code: 'BOOT_ERROR' }, { status: 503 }),
+    `PROBLEM The function answers 503 at …/functions/v1/send-contact-email: ${LOG}`,
   ],
   [
     'a function that lets another site send',
@@ -120,6 +140,18 @@ for (const [what, answer, sentence] of functions) {
   });
 }
 
+test('doctor knows the answer of the function itself, which keeps nothing of that request', async () => {
+  await using endpoint = await startTestEndpoint();
+  assert.deepEqual(await said(checkFunction, endpoint.handle), [
+    'ok The function answers, and the site may send.',
+  ]);
+  const siteUrl = 'https://moved.site.test';
+  assert.deepEqual(await said(checkFunction, endpoint.handle, { siteUrl }), [
+    `PROBLEM The function does not let ${siteUrl} send: set SITE_URL there.`,
+  ]);
+  assert.deepEqual(endpoint.log, []);
+});
+
 test('doctor asks the function as a page of the site would, also where the site is in a folder', async () => {
   const seen: string[] = [];
   const show = (request: Request) => {
@@ -129,7 +161,7 @@ test('doctor asks the function as a page of the site would, also where the site 
   };
   const [sentence] = await said(checkFunction, show, { siteUrl: 'https://www.site.test/home' });
   assert.equal(sentence, 'ok The function answers, and the site may send.');
-  assert.deepEqual(seen, ['OPTIONS /functions/v1/send-contact-email https://www.site.test']);
+  assert.deepEqual(seen, ['GET /functions/v1/send-contact-email https://www.site.test']);
 });
 
 test('doctor waits ten seconds for an answer, and says who gave none', async () => {
