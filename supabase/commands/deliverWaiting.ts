@@ -111,7 +111,7 @@ async function wakeUntilDone(work: Work, url: string, rounds: number): Promise<b
   if (due === 0) return true;
   if (rounds > 1) return wakeUntilDone(work, url, rounds - 1);
   console.error(
-    'The schedule goes on with them. Run this again in some minutes: if the number is the same, read the alerts (docs/runbook.md).',
+    'The schedule goes on with them. Run this again in some minutes: if the number is the same, run "npm run doctor" and read the alerts (docs/runbook.md).',
   );
   return false;
 }
