@@ -9,6 +9,7 @@ import {
   startTestEndpoint,
   visitor,
 } from '../../functions/send-contact-email/testing/testEndpoint.ts';
+import { until } from '../../functions/send-contact-email/testing/until.ts';
 import { csvLine } from '../csv.ts';
 import { databaseProblem } from '../databaseProblem.ts';
 import { tryEverythingNow } from '../deliverWaiting.ts';
@@ -100,11 +101,14 @@ for (const [what, call] of [
     await sql`insert into contact.mails (message_id, kind, state, next_at, mail)
     select id, 'visitor', 'waiting', now(), '{}' from unnest(${ids.toReversed()}::uuid[]) id`;
     const [trying, erasing] = [postgres(url, { max: 1 }), postgres(url, { max: 1 })];
-    const waiting = async (count: number): Promise<true> =>
-      (
-        await sql`select from pg_stat_activity where datname = current_database()
-        and wait_event_type = 'Lock'`
-      ).length === count || waiting(count);
+    const waiting = (count: number) =>
+      until(
+        async () =>
+          (
+            await sql`select from pg_stat_activity where datname = current_database()
+            and wait_event_type = 'Lock'`
+          ).length === count,
+      );
     const outcomes = await sql.begin(async (tx) => {
       await tx`select from contact.mails where message_id = ${ids[1] ?? ''} and kind = 'visitor' for update`;
       const tried = tryEverythingNow(trying).catch(String);

@@ -5,11 +5,7 @@ import type { BodyFormat } from './parseBody.ts';
 const BODY_MAX_BYTES = 65_536;
 const BODY_TIME_MS = 5_000;
 
-type BodyProblem =
-  | 'payload_too_large'
-  | 'request_timeout'
-  | 'invalid_encoding'
-  | 'malformed_json';
+type BodyProblem = 'payload_too_large' | 'request_timeout' | 'invalid_encoding' | 'malformed_json';
 export type ReadBody =
   | { ok: true; text: string }
   /** `rest` is the part of the body that could be read. */

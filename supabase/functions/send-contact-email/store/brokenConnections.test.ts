@@ -5,6 +5,7 @@ import { test } from '../testing/defineTest.ts';
 import { startProxy } from '../testing/startProxy.ts';
 import { createTestClock } from '../testing/testClock.ts';
 import { startTestEndpoint } from '../testing/testEndpoint.ts';
+import { until } from '../testing/until.ts';
 import { createPostgresStore } from './createPostgresStore.ts';
 
 // Under Deno 2.1, which the hosted runtime has, the third and the fourth answer come when the
@@ -39,8 +40,7 @@ test('when one connection breaks, an instance gives back the others too, so that
     await tx`lock table contact.mails in access exclusive mode`;
     const both = [1, 2].map(() => store.claim(1, endpoint.clock.now()));
     const ended = Promise.allSettled(both);
-    // oxlint-disable-next-line no-await-in-loop -- until both wait for the table
-    while ((await claims()).length < 2);
+    await until(async () => (await claims()).length === 2);
     proxy.clients[0]?.destroy();
     await Promise.any(
       both.map((call) =>

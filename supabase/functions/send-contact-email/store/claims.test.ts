@@ -4,6 +4,7 @@ import { test } from '../testing/defineTest.ts';
 import { createTestClock } from '../testing/testClock.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { startTestEndpoint } from '../testing/testEndpoint.ts';
+import { until } from '../testing/until.ts';
 import { createPostgresStore } from './createPostgresStore.ts';
 
 const MINUTE_MS = 60_000;
@@ -146,8 +147,7 @@ test('H23: a confirmation that somebody has in hand while what is too late expir
     await tx`select pg_advisory_xact_lock(1)`;
     await tx`select from contact.mails where kind = 'visitor' limit 1 for update`;
     const claim = store.claim(8, clock.now());
-    // oxlint-disable-next-line no-await-in-loop -- until it waits
-    while (!(await isPaused()));
+    await until(isPaused);
     return { claimed: claim };
   });
   const kinds = (await claimed).map(({ kind }) => kind);

@@ -4,6 +4,7 @@ import postgres from 'postgres';
 
 import { test } from '../testing/defineTest.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
+import { until } from '../testing/until.ts';
 
 const NOON = '2025-06-02T12:00:00Z';
 /** Matches the rules for confirmations: those for messages have other names. */
@@ -191,8 +192,7 @@ test('F02: of two texts under one id that reach two instances at once, the later
         await tx`select from pg_locks where not granted and pid in
         (select pid from pg_stat_activity where datname = current_database())`
       ).length > 0;
-    // oxlint-disable-next-line no-await-in-loop -- until the second one waits for the first
-    while (!(await isWaiting()));
+    await until(isWaiting);
   });
   const [later] = await Promise.allSettled(answers);
   await end();

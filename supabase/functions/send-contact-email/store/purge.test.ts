@@ -4,6 +4,7 @@ import postgres from 'postgres';
 
 import { test } from '../testing/defineTest.ts';
 import { startTestEndpoint } from '../testing/testEndpoint.ts';
+import { until } from '../testing/until.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -155,8 +156,7 @@ test('who writes again after more than a month, at the moment of the purge, does
   const purged = await sql.begin(async (tx) => {
     await tx`select from contact.mails for update`;
     const purge = admin`select contact.purge(${endpoint.clock.now()}) as done`.execute();
-    // oxlint-disable-next-line no-await-in-loop -- until it waits
-    while ((await isPurging()).length === 0);
+    await until(async () => (await isPurging()).length > 0);
     const answer = await endpoint.post({ message: 'A canary sings again after a month.' });
     assert.equal((await answer.json()).stored, undefined);
     return { purge };
