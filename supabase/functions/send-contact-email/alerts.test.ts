@@ -53,6 +53,12 @@ test('the runbook names the missing settings, both at the start and when a mail 
   assert.deepEqual([...unexplained('misconfigured', codes), ...unexplained('mail', codes)], []);
 });
 
+test('the runbook names why a mail is given up, where that is an alert with a word of our own', () => {
+  const reasons = found(source, /reason: '(\w+)',\s*counts: \w+,\s*alert: true/g);
+  assert.deepEqual(reasons, ['quota']);
+  assert.deepEqual(unexplained('mail', reasons), []);
+});
+
 test('the runbook names what the function itself calls a fault of the database', () => {
   const raised = found(migrations, /errcode = '(\w+)'/g).map((word) => SQLSTATES[word] ?? word);
   const [contention = ''] = found(source, /CONTENTION = new Set\(\[(.*?)\]\)/g);
