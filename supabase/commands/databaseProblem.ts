@@ -8,8 +8,8 @@ const TAKES_NOTHING = new Set(['25006', '53100']);
 export const READ_ONLY =
   'The database takes nothing in, as when its disk is full: look at Supabase → Database.';
 
-/** SQLSTATEs of a wrong password or user. */
-const REFUSED = new Set(['28P01', '28000']);
+/** SQLSTATEs of a wrong password or user, and of a user who lacks the rights. */
+const REFUSED = new Set(['28P01', '28000', '42501']);
 const WRONG_PASSWORD =
   'The database refuses the password or the user in SUPABASE_DB_URL: copy the address from Supabase → Connect → Session pooler, and put the password of the database in.';
 const MALFORMED =

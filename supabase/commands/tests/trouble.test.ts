@@ -90,6 +90,14 @@ test('messages:forget refuses what is no address, instead of finding nothing', a
   assert.match(err, /Name one e-mail address/);
 });
 
+test('a user without rights is told so, instead of that the database does not answer', async () => {
+  await using endpoint = await startTestEndpoint();
+  const url = `${endpoint.database.url}?role=contact_door`;
+  const { code, err } = await run(endpoint, 'messages-export', [], { SUPABASE_DB_URL: url });
+  assert.equal(code, 1);
+  assert.match(err, /refuses the password or the user in SUPABASE_DB_URL: copy/);
+});
+
 const unusable: [string, (url: string) => string, RegExp][] = [
   [
     'a wrong password',
