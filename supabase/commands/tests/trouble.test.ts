@@ -56,6 +56,20 @@ test('doctor says that the database is busy when it hangs, instead of hanging as
   });
 });
 
+test('messages:forget says that a mail was being sent, which reaches the inbox afterwards', async () => {
+  await using endpoint = await startTestEndpoint();
+  await endpoint.postAndSettle();
+  await endpoint.postAndSettle({ message: 'Another canary sings.' });
+  await endpoint.database.sql`update contact.mails
+    set state = 'waiting', next_at = now(), lease_until = now() + interval '1 minute'
+    where kind = 'team' and message_id = (select message_id from contact.mails limit 1)`;
+  const { out } = await run(endpoint, 'messages-forget', [visitor.email]);
+  assert.match(
+    out,
+    /^2 message\(s\) deleted\..*\n1 mail\(s\) were being sent .* in two minutes\.\n$/,
+  );
+});
+
 test('H13: doctor counts messages whose team mail the provider took for another one, until they are read', async () => {
   await using endpoint = await startTestEndpoint();
   const { mailer } = endpoint.reception;
