@@ -74,7 +74,8 @@ $$;
 -- Deletes every message of one person, its mails, and the buckets that its messages filled. It waits
 -- its turn among the messages that arrive, and behind `npm run deliver -- --all`: these take their
 -- buckets, and that takes the mails, in another order (deadlock).
--- Returns the number of messages deleted.
+-- Returns the number of messages deleted. Raises lock_not_available, and has deleted nothing, where
+-- somebody else holds one of them.
 create function contact.erase(address text)
 returns int
 language plpgsql security definer set search_path = ''
@@ -84,6 +85,8 @@ declare
 begin
   -- The lock of that command. First: else the messages that arrive would wait for it, too.
   perform pg_advisory_xact_lock(hashtextextended('contact.erase', 0));
+  -- From here on they wait, four seconds at most: half as long may this wait for anybody else.
+  perform set_config('lock_timeout', '2s', true);
   -- The lock of contact.take_tokens.
   perform pg_advisory_xact_lock(hashtextextended('contact.take_tokens site_hour', 0));
   delete from contact.buckets b

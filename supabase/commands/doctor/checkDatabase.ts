@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from '../../functions/send-contact-email/clock.ts';
 import { databaseProblem, READ_ONLY } from '../databaseProblem.ts';
 import { withDatabase } from '../withDatabase.ts';
 import { bad, type Finding, good } from './finding.ts';
@@ -25,6 +26,9 @@ const meanwhile = {
   no: 'This says nothing about the site: the platform hands the function an address of its own.',
 } as const;
 
+/** To connect, and for statements of four seconds at most. One that hangs would keep doctor for ever. */
+const LIMIT_MS = 20_000;
+
 /** The names in the migration that schedules them. */
 const JOBS = ['contact-knock', 'contact-purge'];
 
@@ -32,7 +36,10 @@ const JOBS = ['contact-knock', 'contact-purge'];
 type Expected = { isLocal: boolean; wakeUrl: string | undefined };
 
 /** The state of the database and of the mails in it. */
-export async function checkDatabase({ isLocal, wakeUrl }: Expected): Promise<Finding[]> {
+export async function checkDatabase(
+  { isLocal, wakeUrl }: Expected,
+  clock: Pick<Clock, 'deadline'> = systemClock,
+): Promise<Finding[]> {
   try {
     return await withDatabase(async (sql) => {
       // The function waits no longer for a statement either.
@@ -83,7 +90,7 @@ export async function checkDatabase({ isLocal, wakeUrl }: Expected): Promise<Fin
         knockFinding(state.wake_url, wakeUrl),
         ...findingsOf(state),
       ];
-    });
+    }, clock.deadline(LIMIT_MS));
   } catch (error) {
     const problem = databaseProblem(error);
     if (problem === undefined) throw error;

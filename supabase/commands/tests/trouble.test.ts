@@ -56,6 +56,28 @@ test('doctor says that the database is busy when it hangs, instead of hanging as
   });
 });
 
+test('a message is stored while messages:forget waits for a mail that somebody holds, and staff reads that the database is busy', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  await endpoint.postAndSettle();
+  const isWaiting = async (): Promise<true> =>
+    (
+      await sql`select from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock'`
+    ).length > 0 || isWaiting();
+  const { running, answer } = await sql.begin(async (tx) => {
+    await tx`select from contact.mails for update`;
+    const forgetting = run(endpoint, 'messages-forget', [visitor.email]);
+    await isWaiting();
+    const posted = await endpoint.post({ email: 'other@example.org' });
+    return { running: forgetting, answer: await posted.json() };
+  });
+  assert.deepEqual([answer.ok, answer.stored], [true, undefined]);
+  const forgotten = await running;
+  assert.equal(forgotten.code, 1);
+  assert.match(forgotten.err, /The database is busy \(55P03\): try again in a minute/);
+});
+
 test('messages:forget says that a mail was being sent, which reaches the inbox afterwards', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.postAndSettle();
