@@ -127,3 +127,23 @@ test('no browser keeps for a year that a file was missing', async () => {
     [404, 'public, max-age=0, must-revalidate'],
   ]);
 });
+
+test('a link checker that asks for the headers alone is told the same as a browser, without the page', async () => {
+  const url = await serve({ 'index.html': 'home', '404.html': 'gone', 'es/index.html': 'hola' });
+  for (const path of ['/', '/es', '/nowhere']) {
+    const [page, head] = await Promise.all([
+      fetch(url + path),
+      fetch(url + path, { method: 'HEAD' }),
+    ]);
+    expect([head.status, await head.text()]).toEqual([page.status, '']);
+    for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'vary']) {
+      expect([name, head.headers.get(name)]).toEqual([name, page.headers.get(name)]);
+    }
+  }
+});
+
+test('nothing can be posted to a page', async () => {
+  const url = await serve({ 'index.html': 'home' });
+  const answer = await fetch(url, { method: 'POST', body: 'name=Ana' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
