@@ -81,6 +81,23 @@ for (const { code, path, name } of languages) {
     });
   });
 
+  test.describe(`a visitor in ${name} who doubles the text on a phone`, () => {
+    test.use({ viewport: phone, locale: code });
+
+    test('sees every word about the people, and on their buttons, on one line', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await withStyle(page, 'html { font-size: 200% !important; }', async () => {
+        for (const width of [320, phone.width, 414]) {
+          await page.setViewportSize({ ...phone, width });
+          expect.soft(await brokenWords(page, '#team', 1), `${width} px`).toEqual([]);
+        }
+      });
+    });
+  });
+
   test.describe(`a visitor in ${name} who sets the text to 115, 130 or 200 %`, () => {
     test.use({ viewport: phone, hasTouch: true, locale: code });
 
