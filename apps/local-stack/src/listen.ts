@@ -1,11 +1,16 @@
 import { once } from 'node:events';
-import type { Server as HttpServer } from 'node:http';
+import { Server as HttpServer } from 'node:http';
 import type { Server } from 'node:net';
 
 import { LOOPBACK } from './freePort.ts';
 
-/** Listens on the loopback interface. Resolves once it does; rejects if it cannot. */
+/**
+ * Listens on the loopback interface. Resolves once it does; rejects if it cannot. HTTP connections
+ * stay open: Node closes one that has rested for five seconds, and a client on a busy machine may
+ * send its next request just then, which is reset.
+ */
 export async function listen(server: Server, port: number): Promise<void> {
+  if (server instanceof HttpServer) server.keepAliveTimeout = 0;
   server.listen(port, LOOPBACK);
   await once(server, 'listening');
 }

@@ -130,20 +130,27 @@ test('no browser keeps for a year that a file was missing', async () => {
 
 test('a link checker that asks for the headers alone is told the same as a browser, without the page', async () => {
   const url = await serve({ 'index.html': 'home', '404.html': 'gone', 'es/index.html': 'hola' });
-  for (const path of ['/', '/es', '/nowhere']) {
-    const [page, head] = await Promise.all([
-      fetch(url + path),
-      fetch(url + path, { method: 'HEAD' }),
-    ]);
-    expect([head.status, await head.text()]).toEqual([page.status, '']);
-    for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'vary']) {
-      expect([name, head.headers.get(name)]).toEqual([name, page.headers.get(name)]);
-    }
-  }
+  const told = async (path: string, method: 'GET' | 'HEAD') => {
+    const { status, headers, body } = await fetch(url + path, { method });
+    await body?.cancel();
+    const names = ['content-type', 'content-length', 'etag', 'cache-control', 'vary'];
+    return [status, ...names.map((name) => headers.get(name))];
+  };
+  const paths = ['/', '/es', '/nowhere'];
+  const pages = await Promise.all(paths.map((path) => told(path, 'GET')));
+  expect(await Promise.all(paths.map((path) => told(path, 'HEAD')))).toEqual(pages);
+  const head = await fetch(url, { method: 'HEAD' });
+  expect([head.headers.get('content-length'), await head.text()]).toEqual(['4', '']);
 });
 
 test('nothing can be posted to a page', async () => {
   const url = await serve({ 'index.html': 'home' });
   const answer = await fetch(url, { method: 'POST', body: 'name=Ana' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a connection that has rested for long is not closed just when the next request comes', async () => {
+  const url = await serve({ 'index.html': 'home' });
+  const { headers } = await get(url, '/', { connection: 'keep-alive' });
+  expect([headers['connection'], headers['keep-alive']]).toEqual(['keep-alive', undefined]);
 });
