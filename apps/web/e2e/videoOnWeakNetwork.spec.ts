@@ -40,6 +40,29 @@ test('the video that was requested before the scripts have loaded starts when th
   await expect(page.locator('#community iframe')).toBeVisible();
 });
 
+for (const path of ['/', '/es/volunteer/']) {
+  test(`the video that was requested while ${path} was still arriving starts without another tap`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const play = document.querySelector<HTMLElement>('#community button');
+        if (!play || 'pressed' in window) return;
+        observer.disconnect();
+        Object.assign(window, { pressed: document.querySelector('footer') ? 'late' : 'early' });
+        play.click();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const arrive = await holdScripts(page);
+    await page.goto(path, BEFORE_SCRIPTS);
+    const play = page.locator('#community button');
+    await expect(play).toHaveAttribute('aria-busy', 'true');
+    expect(await page.evaluate(() => Reflect.get(window, 'pressed') as unknown)).toBe('early');
+    arrive();
+    await expect(page.locator('#community iframe')).toBeAttached();
+  });
+}
+
 test('the video and the language that were requested before the scripts have loaded both come with them', async ({
   page,
 }) => {

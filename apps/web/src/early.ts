@@ -7,8 +7,8 @@ import { focusAnchor, openAtAnchor } from './navigation/anchors.ts';
 import { prepareForm } from './sections/contact/prepareForm.ts';
 import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
 
-prepareForm(navigationType);
 hideWhenOver();
+prepareForm(navigationType);
 // After a reload or back, browsers restore the place at which the visitor was instead.
 if (location.hash && navigationType() === 'navigate') openAtAnchor();
 offerLanguage();

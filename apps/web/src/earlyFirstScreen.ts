@@ -1,15 +1,16 @@
 // Inlined where the first screen ends, ahead of the style sheet that early.ts has to wait for: all
 // that must answer a visitor from the first paint on.
-import { keepAddress } from './early/keepAddress.ts';
 import { limitStyleWait } from './early/limitStyleWait.ts';
 import { markScrolled } from './early/markScrolled.ts';
 import { tendMenu } from './early/tendMenu.ts';
+import { tendReplayed } from './early/tendReplayed.ts';
 
 // React would find it when it hydrates. In development it is a module, which React does not mind.
 document.currentScript?.remove();
 
-keepAddress();
-markScrolled();
-tendMenu();
+// In this order they cost the fewest bytes.
 addEventListener('rebuilt', tendMenu);
 limitStyleWait();
+tendMenu();
+tendReplayed();
+markScrolled();

@@ -71,7 +71,7 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
     if (!target) return;
     // The browser follows a link to another page: what was held must not lead elsewhere meanwhile.
     if (!target.matches('[data-replay]')) return release();
-    if ('href' in target) {
+    if ((target as HTMLAnchorElement).href) {
       if (isFollowedAtOnce(event)) return;
       setTimeout(replay, LINK_TIMEOUT_MS);
     }
@@ -112,6 +112,8 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
   });
   addEventListener('submit', leave);
   addEventListener('pagehide', leave);
+  // The video's button, clicked before this ran: held from here on.
+  release()[0]?.click();
   // A page that is opened at a section gets the description of that section, from React.
   if (location.hash) addEventListener('load', load);
 }

@@ -20,7 +20,7 @@ export function tendMenu(): void {
     button.ariaExpanded = page.toggleAttribute('data-menu-open', open) as unknown as string;
     setTimeout(() => page.toggleAttribute('data-locked', isOpen()), open ? LOCKED_AFTER_MS : 0);
   };
-  const isOpen = () => 'menuOpen' in page.dataset;
+  const isOpen = () => page.matches('[data-menu-open]');
   const close = () => (native ? menu.hidePopover() : note(false));
 
   // Opened before this ran or, where React has rendered the page anew, in the former menu.

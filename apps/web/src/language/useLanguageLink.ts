@@ -53,7 +53,7 @@ export function useLanguageLink(language: Language, i18n: i18n) {
       event.preventDefault();
       // By the second click of a double click, the link leads back.
       if (event.detail > 1) return;
-      // The `href` has the query and the section that early/keepAddress.ts has added.
+      // The `href` has the query and the section that early/tendReplayed.ts has added.
       void switchInPlace(event.currentTarget.href);
     },
   };
