@@ -7,6 +7,7 @@ import { navWords } from '@wnc/content/nav';
 import { notFoundWords } from '@wnc/content/notFound';
 import { organization } from '@wnc/content/site';
 
+import { waitForTypefaces } from './typefaces.ts';
 import { expect, test } from './visitor.ts';
 
 const OFFSET_PX = 80;
@@ -69,7 +70,7 @@ for (const { path } of languages) {
     open = true;
     await Promise.all(late.map((route) => route.continue()));
     await page.waitForLoadState();
-    await page.evaluate(() => document.fonts.ready);
+    await waitForTypefaces(page);
     const team = page.locator('#team');
     const top = () => team.evaluate((each) => each.getBoundingClientRect().top);
     await expect.poll(async () => Math.round(await top())).toBe(OFFSET_PX);
@@ -124,10 +125,10 @@ test('a reload keeps the place of a visitor who has left the section of the addr
   await page.locator('#team').evaluate((each) => each.scrollIntoView());
   const place = await page.evaluate(() => scrollY);
   await page.reload();
-  // A jump to the section would come once the typefaces are there and a few frames have passed.
+  // A jump to the section would come in the frame after.
+  await waitForTypefaces(page);
   await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(8);
 });

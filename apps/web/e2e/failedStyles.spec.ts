@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { holdScripts, holdStyles, STYLES } from './lateFiles.ts';
 import { untilStyled, waitFiveSeconds } from './styleWait.ts';
+import { waitForTypefaces } from './typefaces.ts';
 import { expect, NETWORK_FAULT, PHONE, test, waitForHydration } from './visitor.ts';
 
 const A_LINE_PX = 24;
@@ -26,7 +27,7 @@ test('a style sheet that cannot be fetched is requested again at the first inter
   const requested = await failStylesOnce(page);
   const loadReact = await holdScripts(page);
   await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
+  await waitForTypefaces(page);
   const title = page.locator('#team h2');
   await title.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const top = () => title.evaluate((each) => each.getBoundingClientRect().top);

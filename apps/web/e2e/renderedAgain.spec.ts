@@ -5,6 +5,7 @@ import { navWords } from '@wnc/content/nav';
 
 import { field, partner } from './formFields.ts';
 import { holdScripts } from './lateFiles.ts';
+import { textsInFallbacks, waitForTypefaces } from './typefaces.ts';
 import {
   expect,
   NETWORK_FAULT,
@@ -73,6 +74,7 @@ test('sections, drawings, form and scroll position stay while React renders the 
   const code = /\/(?:lowerSections|stillSections|Contact)-/;
   await page.route(code, (route) => route.abort());
   await page.goto('/');
+  await waitForTypefaces(page);
   const sections = await page.locator('main section[id]').count();
   const drawings = await page.locator('[data-art] > svg').count();
   await page.evaluate(() => {
@@ -89,6 +91,7 @@ test('sections, drawings, form and scroll position stay while React renders the 
   await expect(page.locator('[data-art] > svg')).toHaveCount(drawings);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   expect(await top()).toBe(before);
+  expect(await textsInFallbacks(page)).toEqual([]);
 
   // See KEEPS_FAILURES.
   if (browserName === 'firefox') return;

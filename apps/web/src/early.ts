@@ -3,6 +3,7 @@
 import { loadReactOnFirstInteraction } from './early/loadReactOnFirstInteraction.ts';
 import { navigationType } from './early/navigationType.ts';
 import { offerLanguage } from './early/offerLanguage.ts';
+import { setInTypefaces } from './early/setInTypefaces.ts';
 import { focusAnchor, openAtAnchor } from './navigation/anchors.ts';
 import { prepareForm } from './sections/contact/prepareForm.ts';
 import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
@@ -12,6 +13,7 @@ prepareForm(navigationType);
 // After a reload or back, browsers restore the place at which the visitor was instead.
 if (location.hash && navigationType() === 'navigate') openAtAnchor();
 offerLanguage();
+void setInTypefaces();
 addEventListener('hashchange', focusAnchor);
 const entry = document.querySelector('[data-entry]') as HTMLElement;
 loadReactOnFirstInteraction((entry.dataset['entry'] as string).split(' '));

@@ -6,6 +6,7 @@ import { loadWords } from 'virtual:words';
 
 import { App } from './App.tsx';
 import { openFailureLog } from './boundary/openFailureLog.ts';
+import { setAllInTypefaces } from './early/setInTypefaces.ts';
 import { createI18n } from './i18n.ts';
 import { isTranslated, isTranslatedInPlace } from './language/isTranslated.ts';
 import { HOME_PIECES, HomePage } from './pages/HomePage.tsx';
@@ -87,6 +88,7 @@ function watchForRebuilds(i18n: i18n): () => Promise<void> {
   };
   let menu = document.querySelector('#menu');
   return async () => {
+    setAllInTypefaces();
     // To the scripts of the first screen, which tend the menu; not where only a section is new.
     if (!menu?.isConnected) {
       menu = document.querySelector('#menu');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@wnc/content/languages';
 
+import { waitForTypefaces } from '../typefaces.ts';
 import { expect, test } from '../visitor.ts';
 import { brokenWords } from './brokenWords.ts';
 import { windows } from './windows.ts';
@@ -42,7 +43,7 @@ for (const { code, path, name } of languages) {
 
     test('sees the heading of the section that a link leads to', async ({ page }) => {
       await page.goto(`${path}#mission`);
-      await page.evaluate(() => document.fonts.ready);
+      await waitForTypefaces(page);
       const [header, heading] = [page.locator('#top'), page.locator('#mission :is(h2, h3)')];
       const edge = (await header.boundingBox())?.height ?? 0;
       await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(phone.height);
@@ -55,7 +56,7 @@ for (const { code, path, name } of languages) {
 
     test('sees every word of the heading beside the video on one line', async ({ page }) => {
       await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+      await waitForTypefaces(page);
       const overhang = await withStyle(page, 'html { font-size: 200% !important; }', () =>
         page.locator('#community h2').evaluate((heading) => {
           const { width } = heading.getBoundingClientRect();
@@ -72,7 +73,7 @@ for (const { code, path, name } of languages) {
 
     test('sees every word on one line', async ({ page }) => {
       await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+      await waitForTypefaces(page);
       await withStyle(page, 'html { font-size: 200% !important; }', async () => {
         expect.soft(await brokenWords(page, 'main', 1)).toEqual([]);
         await page.setViewportSize({ width: 1024, height: 768 });
@@ -88,7 +89,7 @@ for (const { code, path, name } of languages) {
       page,
     }) => {
       await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+      await waitForTypefaces(page);
       await withStyle(page, 'html { font-size: 200% !important; }', async () => {
         for (const width of [320, phone.width, 414]) {
           await page.setViewportSize({ ...phone, width });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageOf, languages } from '@wnc/content/languages';
 
+import { waitForTypefaces } from '../typefaces.ts';
 import { waitForHydration } from '../visitor.ts';
 import { holdMessages } from './contactForm.ts';
 import type { Visitor } from './homeState.ts';
@@ -27,17 +28,6 @@ export async function visitHome(
   await waitForTypefaces(page);
   return { page, language, answer };
 }
-
-/** Resolves when the typefaces have loaded: until then lines may still change their length. */
-const waitForTypefaces = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      document.fonts.status === 'loaded' &&
-      document
-        .getAnimations()
-        .filter((each) => each instanceof CSSAnimation && each.animationName === 'typefaces')
-        .every(({ playState }) => playState === 'finished'),
-  );
 
 /** Takes the home page through the named states, in this order. */
 export async function reach(visitor: Visitor, ...names: string[]): Promise<void> {

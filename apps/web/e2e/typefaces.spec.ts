@@ -1,0 +1,80 @@
+import { languages } from '@wnc/content/languages';
+
+import { textsInFallbacks, waitForTypefaces } from './typefaces.ts';
+import { expect, NETWORK_FAULT, PHONE, test } from './visitor.ts';
+
+const FONTS = /\.woff2$/;
+const OTHER_PAGES = [
+  'privacy/',
+  'accessibility/',
+  'contact/thanks/',
+  'contact/problem/',
+  'donate/thanks/',
+  'volunteer/',
+];
+
+for (const { code, path } of languages) {
+  test(`every text of every page in ${code} is set in its typefaces, also where scripts do not run`, async ({
+    browser,
+    page,
+  }) => {
+    const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+    for (const visited of [page, withoutScripts]) {
+      for (const name of ['', ...OTHER_PAGES]) {
+        await visited.goto(path + name);
+        await expect.poll(() => textsInFallbacks(visited)).toEqual([]);
+      }
+    }
+    await withoutScripts.close();
+  });
+}
+
+test('the typefaces reach the page one part per frame, the first screen ahead of all others', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(FONTS, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const frames: string[][] = [];
+    Object.assign(window, { frames });
+    const next = () => {
+      frames.push([]);
+      requestAnimationFrame(next);
+    };
+    next();
+    new MutationObserver((changes) =>
+      frames.at(-1)?.push(...changes.map(({ target }) => (target as Element).id)),
+    ).observe(document, { subtree: true, attributeFilter: ['data-typeset'] });
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Faustina"?,/);
+  await expect(page.locator('#team h2')).toHaveCSS('font-family', /^"Faustina Fallback",/);
+  arrive();
+  await waitForTypefaces(page);
+  const set = await page.evaluate(() => Reflect.get(window, 'frames') as unknown as string[][]);
+  expect(set.filter(({ length }) => length > 0)).toEqual(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('main > section, footer')].map(({ id }) => [id]),
+    ),
+  );
+});
+
+test.describe('typefaces that cannot be fetched', () => {
+  test.use({ expectedComplaints: NETWORK_FAULT });
+
+  test('leave the page in the fallbacks, and an address still leads to its section', async ({
+    page,
+  }) => {
+    await page.route(FONTS, (route) => route.abort());
+    await page.goto('/#contact');
+    await waitForTypefaces(page);
+    await expect(page.locator('#contact')).toBeInViewport();
+  });
+});

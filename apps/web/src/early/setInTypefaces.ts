@@ -1,0 +1,21 @@
+/**
+ * Sets the page in its typefaces, once they have loaded or failed to: one part per frame, from the
+ * top, since all of them in one task would delay a tap. The first screen has requested both
+ * (fonts.css), and they arrive together: it is enough to wait for one.
+ */
+export async function setInTypefaces(): Promise<void> {
+  await document.fonts.load('1em Figtree').catch(() => {});
+  // Named as in sectionInMiddle.ts, since what is written twice costs fewer bytes.
+  for (const part of document.querySelectorAll<HTMLElement>('main>section:not([hidden]),footer')) {
+    part.dataset['typeset'] = '';
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** The same at once, for what React has rendered anew. */
+export function setAllInTypefaces(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('#root,footer')) {
+    part.dataset['typeset'] = '';
+  }
+}
