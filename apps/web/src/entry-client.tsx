@@ -6,7 +6,6 @@ import { loadWords } from 'virtual:words';
 
 import { App } from './App.tsx';
 import { openFailureLog } from './boundary/openFailureLog.ts';
-import { setAllInTypefaces } from './early/setInTypefaces.ts';
 import { createI18n } from './i18n.ts';
 import { isTranslated, isTranslatedInPlace } from './language/isTranslated.ts';
 import { HOME_PIECES, HomePage } from './pages/HomePage.tsx';
@@ -61,6 +60,8 @@ async function takeOver(): Promise<boolean> {
           // Without one, the HTML mostly differs from what React would write.
           if (error instanceof Error && error.cause) logFailure(error.cause);
           else reportError(error);
+          // As early/setInTypefaces.ts does it, at once: what is new has lost its mark.
+          root.dataset['typeset'] = '';
           void completeRebuild();
         },
       },
@@ -88,7 +89,6 @@ function watchForRebuilds(i18n: i18n): () => Promise<void> {
   };
   let menu = document.querySelector('#menu');
   return async () => {
-    setAllInTypefaces();
     // To the scripts of the first screen, which tend the menu; not where only a section is new.
     if (!menu?.isConnected) {
       menu = document.querySelector('#menu');

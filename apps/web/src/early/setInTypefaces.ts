@@ -12,10 +12,3 @@ export async function setInTypefaces(): Promise<void> {
     await new Promise(requestAnimationFrame);
   }
 }
-
-/** The same at once, for what React has rendered anew. */
-export function setAllInTypefaces(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('#root,footer')) {
-    part.dataset['typeset'] = '';
-  }
-}
