@@ -5,8 +5,10 @@
  */
 export async function setInTypefaces(): Promise<void> {
   await document.fonts.load('1em Figtree').catch(() => {});
-  // Named as in sectionInMiddle.ts, since what is written twice costs fewer bytes.
-  for (const part of document.querySelectorAll<HTMLElement>('main>section:not([hidden]),footer')) {
+  // Named as in sectionInMiddle.ts, since what is written twice costs fewer bytes. In development React
+  // complains of attributes that it has not written: all of the page is set at once.
+  const parts = import.meta.env.DEV ? '#root' : 'main>section:not([hidden]),footer';
+  for (const part of document.querySelectorAll<HTMLElement>(parts)) {
     part.dataset['typeset'] = '';
     // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await new Promise(requestAnimationFrame);

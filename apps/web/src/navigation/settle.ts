@@ -17,4 +17,5 @@ export async function settle(element: Element): Promise<void> {
 }
 
 /** The footer is the last part that gets its typefaces (early/setInTypefaces.ts). */
-const isSet = () => document.querySelector('footer[data-typeset]');
+const isSet = () =>
+  document.querySelector(import.meta.env.DEV ? '[data-typeset]' : 'footer[data-typeset]');
