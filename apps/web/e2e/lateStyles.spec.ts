@@ -122,6 +122,8 @@ test.describe('where the style sheet does not arrive', () => {
     test(`what a visitor ${doing} stays where it is when it does`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       const arrive = await outwaitStyles(page, '/');
+      // The typefaces move what is in the middle of the window by a few pixels, too.
+      await expect(page.locator('footer')).toHaveAttribute('data-typeset');
       const element = page.locator(place).first();
       await element.evaluate((each: HTMLElement) => {
         each.scrollIntoView({ block: 'center' });
