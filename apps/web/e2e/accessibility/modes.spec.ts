@@ -11,6 +11,18 @@ test.describe('a visitor who wants less movement', () => {
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .map((each) => (each as CSSAnimation).animationName);
+  /** What would take time if it changed, and how long. A millisecond is nothing to be seen. */
+  const wouldMove = () =>
+    [...document.querySelectorAll('*')]
+      .flatMap((each) =>
+        ['', '::before', '::after', '::details-content'].flatMap((part) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(each, part);
+          return [transitionDuration, animationDuration].map(
+            (duration) => `${each.localName}${part} ${duration}`,
+          );
+        }),
+      )
+      .filter((each) => !/ (?:auto|(?:0s|0\.001s)(?:, (?:0s|0\.001s))*)$/.test(each));
   const behavior = () => getComputedStyle(document.documentElement).scrollBehavior;
 
   test('sees nothing move, not even while a message is sent; others see a spinner, and smooth scrolling', async ({
@@ -22,9 +34,11 @@ test.describe('a visitor who wants less movement', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await page.evaluate(moving)).toEqual(['spin']);
     expect(await page.evaluate(behavior)).toBe('smooth');
+    expect(await page.evaluate(wouldMove)).toContain('details::details-content 0.16s, 0.16s');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.locator('#programs li').first().hover();
     expect(await page.evaluate(moving)).toEqual([]);
+    expect(await page.evaluate(wouldMove)).toEqual([]);
   });
 });
 

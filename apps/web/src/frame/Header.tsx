@@ -24,7 +24,7 @@ export function Header() {
       <SkipLink />
       <IconSprite part="first" />
       <header
-        className="fixed inset-x-0 top-0 z-40 min-h-(--header) transition-[background-color,box-shadow] duration-420 ease-out in-data-scrolled:bg-white in-data-scrolled:shadow-header menu-open:bg-white menu-open:shadow-header noscript:bg-white noscript:shadow-header print:hidden"
+        className="fixed inset-x-0 top-0 z-40 min-h-(--header) transition-[background-color,box-shadow] duration-(--slow) ease-out in-data-scrolled:bg-white in-data-scrolled:shadow-header menu-open:bg-white menu-open:shadow-header noscript:bg-white noscript:shadow-header print:hidden"
         data-crowded={isCrowded || undefined}
         id="top"
       >

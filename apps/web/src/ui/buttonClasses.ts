@@ -4,7 +4,7 @@ export type ButtonVariant = 'azul' | 'line' | 'sun';
 export type ButtonSize = 'regular' | 'small';
 
 const SHAPE =
-  'inline-flex cursor-pointer items-center justify-center gap-[0.6em] rounded-md text-center leading-[1.2] font-bold text-balance transition-[background-color,box-shadow,transform] duration-160 active:translate-y-0.5 active:shadow-[inset_0_0_0_2px_oklch(0.215_0.055_264/0.28)] focus-visible:rounded-md focus-visible:ring-3 focus-visible:ring-(--focus-gap) forced-colors:border-2 print:hidden';
+  'inline-flex cursor-pointer items-center justify-center gap-[0.6em] rounded-md text-center leading-[1.2] font-bold text-balance transition-[background-color,box-shadow,transform] active:translate-y-0.5 active:shadow-[inset_0_0_0_2px_oklch(0.215_0.055_264/0.28)] focus-visible:rounded-md focus-visible:ring-3 focus-visible:ring-(--focus-gap) forced-colors:border-2 print:hidden';
 
 const COLORS: Record<ButtonVariant, string> = {
   azul: 'bg-ridge-700 text-white shadow-[inset_0_-3px_0_var(--color-ridge-900)] hover:bg-ridge-800',

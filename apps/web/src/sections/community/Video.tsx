@@ -45,7 +45,7 @@ export function Video() {
           <>
             <Picture
               alt={t(($) => $.community.posterAlt)}
-              className="size-full object-cover transition-[scale] duration-800 ease-out motion-safe:group-hover:scale-[1.025]"
+              className="size-full object-cover transition-[scale] duration-(--slower) ease-out motion-safe:group-hover:scale-[1.025]"
               sizes="(width >= 60rem) 52rem, 100vw"
               slot="community/poster"
             />
@@ -64,7 +64,7 @@ export function Video() {
               }}
             >
               <span className="absolute start-[clamp(0.75rem,2vw,1.75rem)] bottom-[clamp(0.75rem,2vw,1.75rem)] flex items-center gap-[0.9rem] rounded-full bg-white forced-colors:border-2 p-[0.35rem] pe-[1.1rem] text-[1rem] font-bold text-ridge-900 shadow-pop min-[30rem]:p-2 min-[30rem]:pe-6 min-[30rem]:text-[1.0625rem]">
-                <span className="grid size-11 place-items-center rounded-full bg-sun-400 transition-colors duration-160 group-hover:bg-sun-300 min-[30rem]:size-14">
+                <span className="grid size-11 place-items-center rounded-full bg-sun-400 transition-colors group-hover:bg-sun-300 min-[30rem]:size-14">
                   <Icon className="ms-[0.2rem] size-6" name="icon-play" />
                 </span>
                 {t(($) => $.community.play)}
