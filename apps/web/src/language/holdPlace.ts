@@ -63,13 +63,16 @@ function freezeBelow() {
     ...document.querySelectorAll<HTMLElement>('main>section:not([hidden]),footer'),
   ].filter((each) => topOf(each) > innerHeight + EDGE_PX);
   const heights = frozen.map(({ offsetHeight }) => offsetHeight);
+  /**
+   * Where our own scroll back to the reading position has led: that is no visitor's scroll. Read
+   * before anything is written, or the browser would compute styles and layout for it.
+   */
+  let ownScrollY = scrollY;
   for (const [index, { style }] of frozen.entries()) {
     style.cssText = `content-visibility:auto;height:${heights[index]}px`;
   }
   const changes = new Map<Element, () => void>();
   const watch = new AbortController();
-  /** Where our own scroll back to the reading position has led: that is no visitor's scroll. */
-  let ownScrollY = scrollY;
   const thaw = (count: number) => {
     for (const section of frozen.splice(0, count)) {
       changes.get(section)?.();
