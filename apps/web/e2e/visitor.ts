@@ -63,8 +63,8 @@ export async function movePointer(page: Page): Promise<void> {
   });
   let x = 0;
   await expect(async () => {
-    x += 1;
-    await page.mouse.move(x, 1);
+    await page.mouse.move((x += 1), 1);
+    await page.mouse.move((x += 1), 1);
     expect(await page.evaluate(() => Reflect.get(window, 'pointerMoved') as unknown)).toBe(true);
   }).toPass();
 }
@@ -76,7 +76,8 @@ export async function movePointer(page: Page): Promise<void> {
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await movePointer(page);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  // Looks at every frame: an expectation looks every half second, of which a run has hundreds.
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
 /**
@@ -104,8 +105,10 @@ export const goOnUntil = (page: Page, expectation: () => Promise<void>): Promise
   }).toPass();
 
 /** Resolves when the form is hydrated; before that the browser itself would submit it. */
-export const waitForFormHydration = (page: Page): Promise<void> =>
-  expect(page.locator('#contact form')).toHaveJSProperty('noValidate', true);
+export const waitForFormHydration = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector<HTMLFormElement>('#contact form')?.noValidate === true,
+  );
 
 /**
  * Resolves after a few frames. What a page does by itself has begun by then, a smooth scroll has got
