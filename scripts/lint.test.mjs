@@ -25,6 +25,23 @@ test('a lost comma or quote is reported with its file and line, before anything 
   }
 });
 
+for (const [line, quoted] of [
+  ['salesStart: confirmed(2025-06-13),', 'octal literals'],
+  ['salesStart: confirmed(2025-08-09),', 'Decimals with leading zeros are not allowed'],
+  ['meals: { value: 4,380 },', 'Expected `:` but found `}`'],
+  ["title: { en: 'a', es: 'b },", 'Unterminated string'],
+  ['title: { en: ‘a’ },', 'Invalid Character'],
+]) {
+  test(`the list of messages in packages/content names what the linter says of ${line}`, () => {
+    const [first] = scripts['task:lint'].split(' && ');
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'lint-'));
+    writeFileSync(join(folder.path, 'relief.ts'), `export const facts = {\n  ${line}\n};\n`);
+    const { stdout } = spawnSync(join(bin, first), { cwd: folder.path, encoding: 'utf8' });
+    const list = readFileSync(join(root, 'packages/content/README.md'), 'utf8');
+    for (const text of [stripVTControlCharacters(stdout), list]) assert.ok(text.includes(quoted));
+  });
+}
+
 /** Runs a task in a folder whose content lacks an import. */
 function run(task) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'lint-'));

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { endWith, Failure } from './failure.mjs';
 import { installPackages } from './installPackages.mjs';
+import { requireSeparator } from './requireSeparator.mjs';
 import { requireSettingsFile } from './requireSettingsFile.mjs';
 import { runTask } from './runTask.mjs';
 import { ensureTools } from './toolchain.mjs';
@@ -16,6 +17,7 @@ const [task, ...words] = process.argv.slice(2);
 
 try {
   const script = scriptOf(task);
+  requireSeparator(task, process.env);
   requireSettingsFile(root, words);
   const endWatch = watchParent(() => process.exit(143));
   const env = taskEnvironment(await ensureTools(root));

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+import { Failure } from './failure.mjs';
+import { requireSeparator } from './requireSeparator.mjs';
+
+test('"npm run deliver --all", whose option npm keeps, does nothing but say how it is written', () => {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'deliver', '--all'], {
+    cwd: join(import.meta.dirname, '..'),
+    encoding: 'utf8',
+  });
+  assert.equal(stderr.trim(), 'Write two more dashes before the option: npm run deliver -- --all');
+  assert.equal(status, 1);
+});
+
+for (const [task, option, value, wanted] of [
+  ['test', 'filter', '@wnc/content', 'npm test -- --filter=@wnc/content'],
+  ['bench', 'growth', 'true', 'npm run bench -- --growth'],
+]) {
+  test(`of an option that npm has kept it says: ${wanted}`, () => {
+    assert.throws(
+      () => requireSeparator(task, { [`npm_config_${option}`]: value }),
+      new Failure(`Write two more dashes before the option: ${wanted}`),
+    );
+  });
+}
+
+test("npm's own settings stop no command that has no such option", () => {
+  requireSeparator('doctor', { npm_config_all: 'true', npm_config_filter: 'x' });
+});
