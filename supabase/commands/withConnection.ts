@@ -9,7 +9,9 @@ const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]', '']);
  * in the address decides for itself.
  */
 function encryption(url: string): { ssl?: 'require' } {
-  const { hostname, searchParams } = new URL(url);
+  const { hostname, protocol, searchParams } = new URL(url);
+  // The driver would take the project's https:// address, and find no host of that name, or no answer.
+  if (!/^postgres(?:ql)?:$/.test(protocol)) throw new URIError('no address of a database');
   return LOCAL.has(hostname) || searchParams.has('sslmode') ? {} : { ssl: 'require' };
 }
 

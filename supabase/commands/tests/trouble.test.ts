@@ -142,6 +142,11 @@ const unusable: [string, (url: string) => string, RegExp][] = [
   ],
   ['no address at all', () => 'db.example.org', /SUPABASE_DB_URL is no address like/],
   [
+    'the address of the project',
+    () => 'https://project.example.org',
+    /SUPABASE_DB_URL is no address like/,
+  ],
+  [
     'a sign in the password that ends a host',
     (url) => url.replace(/:[^:@]*@/, ':pass#word@'),
     /SUPABASE_DB_URL is no address like/,
