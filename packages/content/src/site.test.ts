@@ -52,6 +52,11 @@ test.each(['555-1234', '(828) 555-12345', 'Call us: (828) 555-1234'])(
   },
 );
 
+test('of a telephone that nobody can call, only the number that is shown is named', () => {
+  const phone = { display: confirmed('555-1234'), e164: confirmed('+18285551234') };
+  expect(said({ phone })).toEqual(['organization.phone.display: ten digits, as (828) 555-1234']);
+});
+
 test.each(['1-828-555-1234', '828.555.1234', '+1 (828) 555-1234'])(
   'a telephone may be written as people write it: %s',
   (shown) => {
@@ -63,7 +68,7 @@ test.each(['1-828-555-1234', '828.555.1234', '+1 (828) 555-1234'])(
 test('the number that is dialed is the number that is shown, and not a fictional one', () => {
   const other = { display: confirmed('(828) 555-1234'), e164: confirmed('+18285551235') };
   expect(said({ phone: other })).toEqual([
-    'organization.phone.e164: the number that is read, as telephones dial it',
+    'organization.phone.e164: +18285551234, as telephones dial (828) 555-1234',
   ]);
   const nobodys = { display: confirmed('(828) 555-0100'), e164: sample('+18285550100') };
   expect(said({ phone: nobodys })).toEqual([

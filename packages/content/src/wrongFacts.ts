@@ -9,6 +9,7 @@ export interface WrongFact {
   readonly rule: string;
 }
 
+const DIALLED = /^\+1\d{10}$/;
 const RULES: [field: RegExp, rule: string, look: RegExp][] = [
   [/\.ein$/, 'two digits, a hyphen and seven digits', /^\d{2}-\d{7}$/],
   [/\.email$/, 'one address, without accents', /^[\w.%+-]+@[a-z\d.-]+\.[a-z]{2,}$/i],
@@ -17,7 +18,7 @@ const RULES: [field: RegExp, rule: string, look: RegExp][] = [
     'ten digits, as (828) 555-1234',
     /^[^\da-z]*(?:1[^\da-z]+)?(?:\d[^\da-z]*){10}$/i,
   ],
-  [/\.e164$/, '+1 and ten digits, as +18285551234', /^\+1\d{10}$/],
+  [/\.e164$/, '+1 and ten digits, as +18285551234', DIALLED],
   [/\.state$/, 'the two capitals of the state, as NC', /^[A-Z]{2}$/],
   [/\.zip$/, 'five digits', /^\d{5}(?:-\d{4})?$/],
   [/Url$|\.social\./, 'an address that begins with https://', /^https:\/\/[^\s/]+\.\S+$/],
@@ -41,8 +42,8 @@ export function wrongFacts(site: object = { organization, donationWidgetUrl }): 
     const [, rule] = RULES.find(([of, , look]) => of.test(field) && !look.test(value)) ?? [];
     const wrong = [
       ...(rule ? [rule] : []),
-      ...(field.endsWith('.e164') && value !== dialled
-        ? ['the number that is read, as telephones dial it']
+      ...(field.endsWith('.e164') && DIALLED.test(dialled) && value !== dialled
+        ? [`${dialled}, as telephones dial ${phone}`]
         : []),
       ...(!isSample && STAND_IN.test(value) ? ['what the organization has confirmed'] : []),
     ];
