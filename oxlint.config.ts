@@ -98,6 +98,8 @@ export default {
   rules: {
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': 'off',
+    // In a sentence it looks like any other blank, and no line breaks there; `\u00A0` is seen.
+    'no-irregular-whitespace': ['error', { skipStrings: false }],
     'import/no-cycle': 'error',
     'typescript/consistent-return': 'off',
     'typescript/no-unsafe-type-assertion': 'off',

@@ -31,12 +31,16 @@ for (const [line, quoted] of [
   ['meals: { value: 4,380 },', 'Expected `:` but found `}`'],
   ["title: { en: 'a', es: 'b },", 'Unterminated string'],
   ['title: { en: ‘a’ },', 'Invalid Character'],
+  ["title: { en: 'a\u00A0b' },", 'irregular whitespace'],
 ]) {
   test(`the list of messages in packages/content names what the linter says of ${line}`, () => {
     const [first] = scripts['task:lint'].split(' && ');
     using folder = mkdtempDisposableSync(join(tmpdir(), 'lint-'));
     writeFileSync(join(folder.path, 'relief.ts'), `export const facts = {\n  ${line}\n};\n`);
-    const { stdout } = spawnSync(join(bin, first), { cwd: folder.path, encoding: 'utf8' });
+    const { stdout } = spawnSync(join(bin, first), ['-c', join(root, 'oxlint.config.ts')], {
+      cwd: folder.path,
+      encoding: 'utf8',
+    });
     const list = readFileSync(join(root, 'packages/content/README.md'), 'utf8');
     for (const text of [stripVTControlCharacters(stdout), list]) assert.ok(text.includes(quoted));
   });
