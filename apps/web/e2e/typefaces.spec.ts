@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { languages } from '@wnc/content/languages';
 
 import { textsInFallbacks, waitForTypefaces } from './typefaces.ts';
@@ -12,6 +13,19 @@ const OTHER_PAGES = [
   'donate/thanks/',
   'volunteer/',
 ];
+
+/** Holds the typefaces back. Returns the function that lets them arrive. */
+async function holdTypefaces(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(FONTS, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
 
 for (const { code, path } of languages) {
   test(`every text of every page in ${code} is set in its typefaces, also where scripts do not run`, async ({
@@ -33,14 +47,7 @@ test('the typefaces reach the page one part per frame, the first screen ahead of
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(FONTS, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdTypefaces(page);
   await page.addInitScript(() => {
     const frames: string[][] = [];
     Object.assign(window, { frames });
@@ -64,6 +71,27 @@ test('the typefaces reach the page one part per frame, the first screen ahead of
       [...document.querySelectorAll('main > section, footer')].map(({ id }) => [id]),
     ),
   );
+});
+
+test('a visitor who has gone back before the typefaces come is not taken to the section again', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const arrive = await holdTypefaces(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.locator('#hero a[href="#relief"]').click();
+  await expect(page.locator('#relief')).toBeFocused();
+  await expect(page.locator('#relief')).toBeInViewport();
+  // Until the typefaces are there, the page has not loaded.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeInViewport();
+  arrive();
+  await waitForTypefaces(page);
+  // The correction of the jump came one frame later.
+  await page.evaluate(() =>
+    new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)),
+  );
+  await expect(page.locator('h1')).toBeInViewport();
 });
 
 test.describe('typefaces that cannot be fetched', () => {
