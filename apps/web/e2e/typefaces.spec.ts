@@ -94,6 +94,21 @@ test('a visitor who has gone back before the typefaces come is not taken to the 
   await expect(page.locator('h1')).toBeInViewport();
 });
 
+test('what a visitor reads stays in its place when they reload the page', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/es/');
+  await waitForTypefaces(page);
+  for (const id of ['relief', 'contact']) {
+    const section = page.locator(`#${id}`);
+    await section.evaluate((each) => each.scrollIntoView());
+    const top = () => section.evaluate((each) => Math.round(each.getBoundingClientRect().top));
+    const before = await top();
+    await page.reload();
+    await waitForTypefaces(page);
+    await expect.poll(top, id).toBe(before);
+  }
+});
+
 test.describe('typefaces that cannot be fetched', () => {
   test.use({ expectedComplaints: NETWORK_FAULT });
 
