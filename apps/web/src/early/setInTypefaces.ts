@@ -12,7 +12,7 @@ export async function setInTypefaces(): Promise<void> {
   // complains of attributes that it has not written: all of the page is set at once.
   const parts = import.meta.env.DEV ? '#root' : 'main>section:not([hidden]),footer';
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
-    if (!scrollY || navigationType() === 'navigate') {
+    if (navigationType() === 'navigate' || !scrollY) {
       // oxlint-disable-next-line no-await-in-loop -- one frame after the other
       await new Promise(requestAnimationFrame);
     }
