@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 export const SCRIPTS = /\.js$/;
 /** The style sheet of all that is below the first screen. */
 export const STYLES = /\/assets\/styles-[\w-]+\.css$/;
+export const TYPEFACES = /\.woff2$/;
 
 /** In Firefox, scripts that are requested before the load event delay it until they arrive. */
 export const BEFORE_SCRIPTS = { waitUntil: 'domcontentloaded' } as const;
@@ -25,6 +26,9 @@ export const holdPageWords = (page: Page): Promise<() => void> => hold(page, /\/
 
 /** Holds back the style sheet until the returned function is called. */
 export const holdStyles = (page: Page): Promise<() => void> => hold(page, STYLES);
+
+/** Holds back the typefaces until the returned function is called. */
+export const holdTypefaces = (page: Page): Promise<() => void> => hold(page, TYPEFACES);
 
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   const gate = new EventEmitter().setMaxListeners(0);

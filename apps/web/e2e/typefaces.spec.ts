@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { languages } from '@wnc/content/languages';
 
+import { holdTypefaces, TYPEFACES } from './lateFiles.ts';
 import { textsInFallbacks, waitForTypefaces } from './typefaces.ts';
-import { expect, NETWORK_FAULT, PHONE, test } from './visitor.ts';
+import { expect, frames, NETWORK_FAULT, PHONE, test } from './visitor.ts';
 
-const FONTS = /\.woff2$/;
 const OTHER_PAGES = [
   'privacy/',
   'accessibility/',
@@ -13,19 +12,6 @@ const OTHER_PAGES = [
   'donate/thanks/',
   'volunteer/',
 ];
-
-/** Holds the typefaces back. Returns the function that lets them arrive. */
-async function holdTypefaces(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(FONTS, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
 
 for (const { code, path } of languages) {
   test(`every text of every page in ${code} is set in its typefaces, also where scripts do not run`, async ({
@@ -49,15 +35,15 @@ test('the typefaces reach the page one part per frame, the first screen ahead of
   await page.setViewportSize(PHONE);
   const arrive = await holdTypefaces(page);
   await page.addInitScript(() => {
-    const frames: string[][] = [];
-    Object.assign(window, { frames });
+    const perFrame: string[][] = [];
+    Object.assign(window, { perFrame });
     const next = () => {
-      frames.push([]);
+      perFrame.push([]);
       requestAnimationFrame(next);
     };
     next();
     new MutationObserver((changes) =>
-      frames.at(-1)?.push(...changes.map(({ target }) => (target as Element).id)),
+      perFrame.at(-1)?.push(...changes.map(({ target }) => (target as Element).id)),
     ).observe(document, { subtree: true, attributeFilter: ['data-typeset'] });
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -65,7 +51,7 @@ test('the typefaces reach the page one part per frame, the first screen ahead of
   await expect(page.locator('#team h2')).toHaveCSS('font-family', /^"Faustina Fallback",/);
   arrive();
   await waitForTypefaces(page);
-  const set = await page.evaluate(() => Reflect.get(window, 'frames') as unknown as string[][]);
+  const set = await page.evaluate(() => Reflect.get(window, 'perFrame') as unknown as string[][]);
   expect(set.filter(({ length }) => length > 0)).toEqual(
     await page.evaluate(() =>
       [...document.querySelectorAll('main > section, footer')].map(({ id }) => [id]),
@@ -88,9 +74,7 @@ test('a visitor who has gone back before the typefaces come is not taken to the 
   arrive();
   await waitForTypefaces(page);
   // The correction of the jump came one frame later.
-  await page.evaluate(() =>
-    new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)),
-  );
+  await frames(page);
   await expect(page.locator('h1')).toBeInViewport();
 });
 
@@ -115,7 +99,7 @@ test.describe('typefaces that cannot be fetched', () => {
   test('leave the page in the fallbacks, and an address still leads to its section', async ({
     page,
   }) => {
-    await page.route(FONTS, (route) => route.abort());
+    await page.route(TYPEFACES, (route) => route.abort());
     await page.goto('/#contact');
     await waitForTypefaces(page);
     await expect(page.locator('#contact')).toBeInViewport();

@@ -76,7 +76,7 @@ export async function movePointer(page: Page): Promise<void> {
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await movePointer(page);
-  // Looks at every frame: an expectation looks every half second, of which a run has hundreds.
+  // Looks at every frame; an expectation would look every half second, in hundreds of visits.
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
