@@ -20,6 +20,12 @@ const MALFORMED =
  */
 const BUSY = new Set(['40P01', '55P03', '57014', '53300']);
 
+/** Codes by which TLS refuses the certificate of whoever answers. */
+const NOT_TRUSTED = /^(?:ERR_TLS_CERT_|CERT_|UNABLE_TO_(?:GET_ISSUER|VERIFY)_|.*SELF_SIGNED_CERT)/;
+
+/** The file that PGSSLROOTCERT names is missing, or holds no certificate. */
+export class RootCertificateError extends Error {}
+
 /** What to do about an error of the database. */
 export type DatabaseProblem = {
   text: string;
@@ -34,7 +40,19 @@ export function databaseProblem(error: unknown): DatabaseProblem | undefined {
   if (code === 'ERR_INVALID_URL' || error instanceof URIError) {
     return { text: MALFORMED, concernsSite: 'no' };
   }
+  if (error instanceof RootCertificateError) {
+    return {
+      text: `Set PGSSLROOTCERT to the file of the database's certificate, from Supabase → Database → Settings → SSL configuration, or leave it out: "${error.message}" is missing or none.`,
+      concernsSite: 'no',
+    };
+  }
   if (code === undefined) return undefined;
+  if (NOT_TRUSTED.test(code)) {
+    return {
+      text: `Whoever answers at the address in SUPABASE_DB_URL does not prove to be the database (${code}): download the certificate again from Supabase → Database → Settings → SSL configuration, and set PGSSLROOTCERT to the file. If that changes nothing, somebody may be listening: use another network.`,
+      concernsSite: 'no',
+    };
+  }
   if (REFUSED.has(code)) return { text: WRONG_PASSWORD, concernsSite: 'no' };
   if (TAKES_NOTHING.has(code)) return { text: READ_ONLY, concernsSite: 'yes' };
   if (MISSING.has(code)) return { text: NO_SCHEMA, concernsSite: 'yes' };

@@ -1,18 +1,40 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
 import postgres from 'postgres';
+
+import { RootCertificateError } from './databaseProblem.ts';
 
 /** On this machine nobody listens between a command and the database. */
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]', '']);
 
+type Encryption = { ssl?: 'require' | { ca: string; host: string } };
+
 /**
- * Over a network the connection is encrypted: what people wrote passes on it.
- * The certificate is not checked, since Supabase's is signed by an authority of its own. A "sslmode"
- * in the address decides for itself.
+ * Over a network the connection is encrypted: what people wrote passes on it. Supabase's certificate
+ * is signed by an authority of its own; it is checked where PGSSLROOTCERT, the variable of libpq, names
+ * the file of that authority. An "sslmode" in the address decides for itself.
  */
-function encryption(url: string): { ssl?: 'require' } {
+function encryption(url: string): Encryption {
   const { hostname, protocol, searchParams } = new URL(url);
   // The driver would take the project's https:// address, and find no host of that name, or no answer.
   if (!/^postgres(?:ql)?:$/.test(protocol)) throw new URIError('no address of a database');
-  return LOCAL.has(hostname) || searchParams.has('sslmode') ? {} : { ssl: 'require' };
+  const mode = searchParams.get('sslmode');
+  if (mode === 'disable' || (mode === null && LOCAL.has(hostname))) return {};
+  const file = process.env['PGSSLROOTCERT'];
+  // Without a host, the driver compares the certificate for an IP address with "localhost".
+  if (file) return { ssl: { ca: readRootCertificate(file), host: hostname } };
+  return mode === null ? { ssl: 'require' } : {};
+}
+
+function readRootCertificate(file: string): string {
+  try {
+    const certificate = readFileSync(file, 'utf8');
+    void new X509Certificate(certificate);
+    return certificate;
+  } catch (cause) {
+    throw new RootCertificateError(file, { cause });
+  }
 }
 
 /**

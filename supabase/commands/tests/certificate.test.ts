@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+
+import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
+import { startTestEndpoint } from '../../functions/send-contact-email/testing/testEndpoint.ts';
+import { run, text } from './runCommand.ts';
+
+const file = (name: string) => new URL(name, import.meta.url).pathname;
+const certificate = (name: string) => ({ PGSSLROOTCERT: file(`certificates/${name}.pem`) });
+
+/** The database behind a server that encrypts, whose certificate is for "localhost". */
+async function encrypted(url: string): Promise<{ at: (host: string) => string; end: () => void }> {
+  const server = new Deno.Command('node', {
+    args: [file('encryptingServer.ts'), url],
+    stdout: 'piped',
+  }).spawn();
+  const reader = server.stdout.getReader();
+  const port = text((await reader.read()).value ?? new Uint8Array()).trim();
+  return {
+    at: (host) => {
+      const address = new URL(url);
+      address.hostname = host;
+      address.port = port;
+      address.searchParams.set('sslmode', 'verify-full');
+      return address.href;
+    },
+    end: () => {
+      server.kill();
+      void reader.cancel();
+    },
+  };
+}
+
+test('staff who have the certificate of the database fetch messages from it alone, not from somebody in between', async () => {
+  await using endpoint = await startTestEndpoint();
+  const server = await encrypted(endpoint.database.url);
+  const fetchWith = (host: string, env: Record<string, string>) =>
+    run(endpoint, 'messages-export', [], { SUPABASE_DB_URL: server.at(host), ...env });
+  const [right, unknown, misnamed, unset, missing, none] = await Promise.all([
+    fetchWith('localhost', certificate('authority')),
+    fetchWith('localhost', certificate('stranger')),
+    fetchWith('127.0.0.1', certificate('authority')),
+    fetchWith('localhost', {}),
+    fetchWith('localhost', certificate('missing')),
+    fetchWith('localhost', { PGSSLROOTCERT: file('certificate.test.ts') }),
+  ]);
+  server.end();
+  assert.deepEqual([right.code, right.err], [0, '']);
+  for (const { code, out, err } of [unknown, misnamed, unset]) {
+    assert.deepEqual([code, out], [1, '']);
+    assert.match(err, /does not prove to be the database \([A-Z_]+\): download the certificate/);
+  }
+  for (const { code, err } of [missing, none]) {
+    assert.equal(code, 1);
+    assert.match(err, /^Set PGSSLROOTCERT to the file of the database's certificate/);
+  }
+});
