@@ -46,6 +46,9 @@ const textHtml = ({ text, unbroken }: Extract<MailBlock, { kind: 'text' }>) => {
   });
 };
 
-/** Line breaks as `<br>`: some mail clients ignore `white-space`. */
+/** Line breaks as `<br>`, indents as no-break spaces: some mail clients ignore `white-space`. */
 const linesHtml = (text: string) =>
-  text.split('\n').map((line, index) => (index === 0 ? markup`${line}` : markup`<br>\n${line}`));
+  text
+    .replace(/^[ \t]+/gm, (indent) => '\u00A0'.repeat(indent.length))
+    .split('\n')
+    .map((line, index) => (index === 0 ? markup`${line}` : markup`<br>\n${line}`));
