@@ -1,5 +1,7 @@
+import { contactWords } from './contact.ts';
 import { words } from './words.ts';
 
+/** What a mail says in the words of the form is in `contact.ts`. */
 export const emailsWords = words({
   confirmation: {
     subject: { en: '{{org}}: we received your message', es: '{{org}}: recibimos su mensaje' },
@@ -41,15 +43,12 @@ export const emailsWords = words({
         es: 'Una persona de nuestro equipo le escribirá a este correo para conocer mejor su idea.',
       },
     },
-    reference: { en: 'Your reference: {{ref}}', es: 'Su número de referencia: {{ref}}' },
+    reference: contactWords.success.reference,
     replyTime: {
       en: 'We will answer as soon as we can.',
       es: 'Le responderemos en cuanto podamos.',
     },
-    emergency: {
-      en: 'In an emergency, call 911. Do not wait for our answer.',
-      es: 'En una emergencia, llame al 911. No espere nuestra respuesta.',
-    },
+    emergency: contactWords.emergency,
     privacy: {
       en: 'To protect your privacy, we do not repeat your message in this email.',
       es: 'Para proteger su privacidad, no repetimos su mensaje en este correo.',
@@ -83,17 +82,17 @@ export const emailsWords = words({
     },
     labels: {
       type: { en: 'Topic', es: 'Tema' },
-      name: { en: 'Name', es: 'Nombre' },
-      email: { en: 'Email', es: 'Correo electrónico' },
+      name: contactWords.labels.name,
+      email: contactWords.labels.email,
       language: { en: 'Language of the page', es: 'Idioma de la página' },
       ref: { en: 'Reference', es: 'Referencia' },
       received: { en: 'Received', es: 'Recibido' },
-      message: { en: 'Message', es: 'Mensaje' },
+      message: contactWords.labels.message,
     },
     types: {
-      chw: { en: 'CHW support', es: 'Salud (CHW)' },
-      volunteer: { en: 'Volunteering', es: 'Voluntariado' },
-      partner: { en: 'Partnership', es: 'Alianzas' },
+      chw: contactWords.tabs.chw.label,
+      volunteer: contactWords.tabs.volunteer.label,
+      partner: contactWords.tabs.partner.label,
     },
     check: {
       en: 'Some signs suggest that this message may be unwanted. We sent no confirmation to the person.',

@@ -1,3 +1,4 @@
+import { contactWords } from './contact.ts';
 import { words } from './words.ts';
 
 export const thankYouWords = words({
@@ -11,7 +12,7 @@ export const thankYouWords = words({
       en: 'Please check your email for a confirmation. If none comes, we still have your message.',
       es: 'Revise su correo electrónico: es posible que reciba una confirmación. Aunque no le llegue, ya tenemos su mensaje.',
     },
-    reference: { en: 'Your reference: {{ref}}', es: 'Su número de referencia: {{ref}}' },
+    reference: contactWords.success.reference,
     programs: { en: 'See our programs', es: 'Ver los programas' },
   },
   donation: {
