@@ -34,7 +34,7 @@ test('staff who have the certificate of the database fetch messages from it alon
   await using endpoint = await startTestEndpoint();
   const server = await encrypted(endpoint.database.url);
   const fetchWith = (host: string, env: Record<string, string>) =>
-    run(endpoint, 'messages-export', [], { SUPABASE_DB_URL: server.at(host), ...env });
+    run(endpoint, 'exportMessages', [], { SUPABASE_DB_URL: server.at(host), ...env });
   const [right, unknown, misnamed, unset, missing, none] = await Promise.all([
     fetchWith('localhost', certificate('authority')),
     fetchWith('localhost', certificate('stranger')),

@@ -40,13 +40,13 @@ test('D09: wide signs and signs behind something invisible are no formula either
 test('messages:export writes every message with the state of its mails', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.postAndSettle({ name: '=Ana' });
-  const { code, out } = await run(endpoint, 'messages-export');
+  const { code, out } = await run(endpoint, 'exportMessages');
   assert.equal(code, 0);
   const [head = '', row = ''] = out.split('\r\n');
   assert.match(head, /^\uFEFF"id","received_at","type"/);
   assert.match(row, /"2025-06-02T13:14:00Z","volunteer","en","'=Ana","canary@example\.org"/);
   assert.match(row, /"","accepted","accepted"$/);
-  const filtered = await run(endpoint, 'messages-export', [visitor.email]);
+  const filtered = await run(endpoint, 'exportMessages', [visitor.email]);
   assert.deepEqual([filtered.code, filtered.out], [1, '']);
   assert.match(filtered.err, /takes no words/);
 });
@@ -54,7 +54,7 @@ test('messages:export writes every message with the state of its mails', async (
 test('messages:export leaves out no field that a visitor has filled', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post();
-  const { out } = await run(endpoint, 'messages-export');
+  const { out } = await run(endpoint, 'exportMessages');
   // No field of this visitor holds a comma.
   const [columns = [], cells = []] = out.split('\r\n').map((line) => line.split(','));
   for (const field of visibleFields) {
@@ -64,7 +64,7 @@ test('messages:export leaves out no field that a visitor has filled', async () =
 
 test('messages:export ends in silence when whoever reads it has seen enough', async () => {
   await using endpoint = await startTestEndpoint();
-  const file = new URL('../messages-export.ts', import.meta.url).pathname;
+  const file = new URL('../exportMessages.ts', import.meta.url).pathname;
   const { stderr } = await new Deno.Command('sh', {
     args: ['-c', 'node "$0" | true', file],
     env: { SUPABASE_DB_URL: endpoint.database.url },
@@ -76,10 +76,10 @@ test('N06: messages:forget deletes what one person sent, and wants to know whose
   await using endpoint = await startTestEndpoint();
   await endpoint.post();
   await endpoint.post({ email: 'other@example.org' });
-  const { code, out } = await run(endpoint, 'messages-forget', [visitor.email]);
+  const { code, out } = await run(endpoint, 'forgetMessages', [visitor.email]);
   assert.deepEqual([code, out.slice(0, 21)], [0, '1 message(s) deleted.']);
   assert.equal((await endpoint.database.sql`select from contact.messages`).length, 1);
-  const nobody = await run(endpoint, 'messages-forget');
+  const nobody = await run(endpoint, 'forgetMessages');
   assert.equal(nobody.code, 1);
   assert.match(nobody.err, /Name one e-mail address/);
 });
@@ -127,14 +127,14 @@ test('messages:forget names other spellings of the mailbox, and leaves them', as
   await using endpoint = await startTestEndpoint();
   const spellings = ['v.i.c+fair@gmail.com', 'VIC@googlemail.com', 'victor@gmail.com'];
   await Promise.all(spellings.map((email) => endpoint.post({ email })));
-  const { code, out } = await run(endpoint, 'messages-forget', ['vic@gmail.com']);
+  const { code, out } = await run(endpoint, 'forgetMessages', ['vic@gmail.com']);
   assert.equal(code, 0);
   assert.deepEqual(out.split('\n').slice(2, -1), [
     '  npm run messages:forget -- "v.i.c+fair@gmail.com"',
     '  npm run messages:forget -- "vic@googlemail.com"',
   ]);
   assert.equal((await endpoint.database.sql`select from contact.messages`).length, 3);
-  const second = await run(endpoint, 'messages-forget', ['VIC@googlemail.com']);
+  const second = await run(endpoint, 'forgetMessages', ['VIC@googlemail.com']);
   assert.match(second.out, /^1 message\(s\) deleted\..*\nAlso stored.*\n.*"v\.i\.c\+fair@/);
 });
 

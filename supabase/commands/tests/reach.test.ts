@@ -184,7 +184,7 @@ test('over a network a command for staff says nothing before the connection is e
   // Another name of this machine than those that need no encryption.
   const url = `postgresql://staff:secret@0.0.0.0:${listener.addr.port}/postgres`;
   const command = new Deno.Command('node', {
-    args: [new URL('../messages-export.ts', import.meta.url).pathname],
+    args: [new URL('../exportMessages.ts', import.meta.url).pathname],
     env: { SUPABASE_DB_URL: url },
     stdout: 'null',
     stderr: 'null',

@@ -36,7 +36,7 @@ test('a database that takes nothing in is told apart from one that does not answ
   assert.match((await run(endpoint, 'doctor', [], env)).out, fault);
   for (const [command, words] of [
     ['deliver', []],
-    ['messages-forget', [visitor.email]],
+    ['forgetMessages', [visitor.email]],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one command after the other
     const { code, err } = await run(endpoint, command, [...words], env);
@@ -67,7 +67,7 @@ test('a message is stored while messages:forget waits for a mail that somebody h
     ).length > 0 || isWaiting();
   const { running, answer } = await sql.begin(async (tx) => {
     await tx`select from contact.mails for update`;
-    const forgetting = run(endpoint, 'messages-forget', [visitor.email]);
+    const forgetting = run(endpoint, 'forgetMessages', [visitor.email]);
     await isWaiting();
     const posted = await endpoint.post({ email: 'other@example.org' });
     return { running: forgetting, answer: await posted.json() };
@@ -85,7 +85,7 @@ test('messages:forget says that a mail was being sent, which reaches the inbox a
   await endpoint.database.sql`update contact.mails
     set state = 'waiting', next_at = now(), lease_until = now() + interval '1 minute'
     where kind = 'team' and message_id = (select message_id from contact.mails limit 1)`;
-  const { out } = await run(endpoint, 'messages-forget', [visitor.email]);
+  const { out } = await run(endpoint, 'forgetMessages', [visitor.email]);
   assert.match(
     out,
     /^2 message\(s\) deleted\..*\n1 mail\(s\) were being sent .* in two minutes\.\n$/,
@@ -121,7 +121,7 @@ test('H13: doctor counts messages whose team mail the provider took for another 
 test('messages:forget refuses what is no address, instead of finding nothing', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post();
-  const { code, err } = await run(endpoint, 'messages-forget', [`Ana <${visitor.email}>`]);
+  const { code, err } = await run(endpoint, 'forgetMessages', [`Ana <${visitor.email}>`]);
   assert.equal(code, 1);
   assert.match(err, /Name one e-mail address/);
 });
@@ -129,7 +129,7 @@ test('messages:forget refuses what is no address, instead of finding nothing', a
 test('a user without rights is told so, instead of that the database does not answer', async () => {
   await using endpoint = await startTestEndpoint();
   const url = `${endpoint.database.url}?role=contact_door`;
-  const { code, err } = await run(endpoint, 'messages-export', [], { SUPABASE_DB_URL: url });
+  const { code, err } = await run(endpoint, 'exportMessages', [], { SUPABASE_DB_URL: url });
   assert.equal(code, 1);
   assert.match(err, /refuses the password or the user in SUPABASE_DB_URL: copy/);
 });
@@ -165,7 +165,7 @@ for (const [what, change, sentence] of unusable) {
     assert.equal(lines.length, 1);
     assert.match(lines[0] ?? '', sentence);
     assert.match(lines[0] ?? '', /says nothing about the site/);
-    const exported = await run(endpoint, 'messages-export', [], env);
+    const exported = await run(endpoint, 'exportMessages', [], env);
     assert.equal(exported.code, 1);
     assert.match(exported.err, sentence);
     assert.doesNotMatch(exported.err, /wrong|pass#|100%/);
