@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { createHandler } from './createHandler.ts';
 import { createResendMailer } from './delivery/createResendMailer.ts';
 import { logLines } from './log.ts';
-import { createCopies } from './message/createCopies.ts';
+import { createCoalesce } from './message/createCoalesce.ts';
 import { createDirectSends } from './message/createDirectSends.ts';
 import { createPostgresStore } from './store/createPostgresStore.ts';
 
@@ -15,6 +15,6 @@ for (const code of config.mailProblems) log({ level: 'alert', event: 'misconfigu
 
 const store = createPostgresStore(config.databaseUrl, clock);
 const mailer = createResendMailer(config, clock);
-const [directSends, copies] = [createDirectSends(), createCopies()];
+const [directSends, coalesce] = [createDirectSends(), createCoalesce()];
 const waitUntil = (work: Promise<unknown>) => EdgeRuntime.waitUntil(work);
-Deno.serve(createHandler({ config, store, mailer, clock, log, directSends, copies, waitUntil }));
+Deno.serve(createHandler({ config, store, mailer, clock, log, directSends, coalesce, waitUntil }));

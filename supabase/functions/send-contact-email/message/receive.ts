@@ -11,7 +11,7 @@ import {
 import { type Answer, problem, UNAVAILABLE } from '../request/answer.ts';
 import type { ClaimedMail, Entry } from '../store/store.ts';
 import { submitWithRetries } from '../store/submitWithRetries.ts';
-import type { Copies } from './createCopies.ts';
+import type { Coalesce } from './createCoalesce.ts';
 import type { DirectSends } from './createDirectSends.ts';
 import type { Circumstances } from './findSuspicions.ts';
 import { makeEntry } from './makeEntry.ts';
@@ -32,7 +32,7 @@ const ANSWER_FIRST_MS = 5;
 export type Reception = Delivery & {
   config: Config;
   directSends: DirectSends;
-  copies: Copies;
+  coalesce: Coalesce;
   /** Keeps the instance alive after the answer until the work is done. */
   waitUntil: (work: Promise<unknown>) => void;
 };
@@ -42,7 +42,7 @@ export const receive = (
   message: ContactMessage,
   around: Circumstances,
   reception: Reception,
-): Promise<Answer> => reception.copies(message, () => receiveFirst(message, around, reception));
+): Promise<Answer> => reception.coalesce(message, () => receiveFirst(message, around, reception));
 
 async function receiveFirst(
   message: ContactMessage,

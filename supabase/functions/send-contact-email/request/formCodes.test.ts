@@ -32,7 +32,7 @@ test('L02: the problem page has a sentence for each code that a form can end wit
     await codeFor(endpoint, fields({ message: `The canary sings ${count}.` }));
   }
   codes.add(await codeFor(endpoint, fields()));
-  endpoint.reception.copies = () => Promise.reject(new Error('A mistake of ours.'));
+  endpoint.reception.coalesce = () => Promise.reject(new Error('A mistake of ours.'));
   codes.add(await codeFor(endpoint, fields()));
   endpoint.clock.deadline = () => AbortSignal.abort();
   codes.add(await codeFor(endpoint, new ReadableStream()));

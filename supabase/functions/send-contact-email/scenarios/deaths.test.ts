@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { createHandler } from '../createHandler.ts';
-import { createCopies } from '../message/createCopies.ts';
+import { createCoalesce } from '../message/createCoalesce.ts';
 import { createDirectSends } from '../message/createDirectSends.ts';
 import { type Store, StoreFault } from '../store/store.ts';
 import { test } from '../testing/defineTest.ts';
@@ -67,7 +67,7 @@ async function runUpTo(
     ...reception,
     store,
     mailer: { send: limited(reception.mailer.send, true) },
-    copies: createCopies(),
+    coalesce: createCoalesce(),
     directSends: createDirectSends(),
     waitUntil: (promise) => work.push(promise),
   });

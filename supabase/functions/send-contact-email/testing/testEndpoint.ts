@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../config.ts';
 import { createHandler } from '../createHandler.ts';
 import { createResendMailer } from '../delivery/createResendMailer.ts';
 import type { LogEntry } from '../log.ts';
-import { createCopies } from '../message/createCopies.ts';
+import { createCoalesce } from '../message/createCoalesce.ts';
 import { createDirectSends } from '../message/createDirectSends.ts';
 import type { Reception } from '../message/receive.ts';
 import { createPostgresStore } from '../store/createPostgresStore.ts';
@@ -74,7 +74,7 @@ export async function startTestEndpoint(
     mailer: createResendMailer(config, clock),
     log: (entry) => log.push(entry),
     directSends: createDirectSends(),
-    copies: createCopies(),
+    coalesce: createCoalesce(),
     waitUntil: (promise) => work.push(promise),
   };
   const handle = createHandler(reception);

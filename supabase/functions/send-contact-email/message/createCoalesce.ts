@@ -4,13 +4,13 @@ import type { Answer } from '../request/answer.ts';
 import { payloadOf } from './fingerprints.ts';
 
 /** Receives a message, unless a copy of it is being received at this moment. */
-export type Copies = (message: ContactMessage, receive: () => Promise<Answer>) => Promise<Answer>;
+export type Coalesce = (message: ContactMessage, receive: () => Promise<Answer>) => Promise<Answer>;
 
 /**
  * Coalesces copies of a message, as from a double click: those that arrive while the first one is
  * in flight share its answer without a query. Later ones are recognized by the database.
  */
-export function createCopies(): Copies {
+export function createCoalesce(): Coalesce {
   const inFlight = new Map<string, Promise<Answer>>();
   return async (message, receive) => {
     const key = `${message.id ?? ''} ${payloadOf(message)}`;
