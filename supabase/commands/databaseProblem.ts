@@ -6,14 +6,14 @@ const NO_SCHEMA =
 /** SQLSTATEs of a read-only transaction and of a full disk. */
 const TAKES_NOTHING = new Set(['25006', '53100']);
 export const READ_ONLY =
-  'The database takes nothing in, as when its disk is full: look at Supabase → Database.';
+  'The database accepts no writes, perhaps because its disk is full: look at Supabase → Database.';
 
 /** SQLSTATEs of a wrong password or user, and of a user who lacks the rights. */
 const REFUSED = new Set(['28P01', '28000', '42501']);
 const WRONG_PASSWORD =
   'The database refuses the password or the user in SUPABASE_DB_URL: copy the address from Supabase → Connect → Session pooler, and put the password of the database in.';
 const MALFORMED =
-  'SUPABASE_DB_URL is no address like postgresql://USER:PASSWORD@HOST:5432/postgres. In a password, # / ? and % are written %23 %2F %3F and %25 there.';
+  'SUPABASE_DB_URL is not an address like postgresql://USER:PASSWORD@HOST:5432/postgres. In a password, # / ? and % are written %23 %2F %3F and %25 there.';
 
 /**
  * SQLSTATEs of a deadlock, of a lock or a statement that took too long, and of too many connections.
@@ -58,7 +58,7 @@ export function databaseProblem(error: unknown): DatabaseProblem | undefined {
   if (MISSING.has(code)) return { text: NO_SCHEMA, concernsSite: 'yes' };
   return {
     text: BUSY.has(code)
-      ? `The database is busy (${code}): try again in a minute. If it stays so, look at Supabase → Database.`
+      ? `The database is busy (${code}): try again in a minute. If it stays busy, look at Supabase → Database.`
       : `The database does not answer (${code}): check SUPABASE_DB_URL, and look at Supabase → Database.`,
     concernsSite: 'perhaps',
   };

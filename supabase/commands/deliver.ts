@@ -10,7 +10,7 @@ type Purged = { messages: number };
 const words = process.argv.slice(2);
 const unknown = words.find((word) => word !== '--all');
 if (unknown !== undefined) {
-  console.error(`"${unknown}" is no option of deliver; there is only --all.`);
+  console.error(`"${unknown}" is not an option of deliver; the only one is --all.`);
   process.exit(1);
 }
 

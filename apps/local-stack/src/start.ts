@@ -21,7 +21,7 @@ const production = words.includes('--production');
 const unknown = words.find((word) => word !== '--production');
 const running = await runningStack();
 if (unknown !== undefined) {
-  fail(`"${unknown}" is no option of start; there is only --production.`);
+  fail(`"${unknown}" is not an option of start; the only one is --production.`);
 } else if (running) {
   fail(`The site already runs at ${running.site} from this folder: stop it first with Ctrl-C.`);
 } else if (!createStateDirectory()) {

@@ -25,7 +25,7 @@ export async function startOnPorts<Started>(
   } catch (error) {
     const taken = await firstTaken(Object.values(ports));
     if (taken === undefined || attempts === 1) throw error;
-    say(`Another program took port ${taken} in this moment: everything starts once more.`);
+    say(`Another program took port ${taken} at that moment: everything is started again.`);
     return startOnPorts(start, say, attempts - 1);
   }
 }

@@ -15,13 +15,13 @@ it.each([
   [
     '/garden/',
     '/#releif',
-    'leads /garden/ to "releif", which is no place of the page: write one of relief, contact.',
+    'leads /garden/ to "releif", which is not a place on the page: write one of relief, contact.',
   ],
-  ['/garden/', '/##relief', 'leads /garden/ to "#relief", which is no place'],
+  ['/garden/', '/##relief', 'leads /garden/ to "#relief", which is not a place'],
   [
     '/garden/',
     '/#contact?type=voluntier',
-    'leads /garden/ to "contact?type=voluntier", which is no topic of the form: write one of type=chw, type=volunteer, type=partner.',
+    'leads /garden/ to "contact?type=voluntier", which is not a topic of the form: write one of type=chw, type=volunteer, type=partner.',
   ],
   ['//garden/', '/#relief', ': write the old path of //garden/ without slashes'],
   ['/garden//', '/#relief', ': write the old path of /garden// without slashes'],

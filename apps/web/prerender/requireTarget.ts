@@ -23,13 +23,13 @@ export function requireTarget(path: string, target: string, html: string): void 
   if (![...ids, ...AT_TIMES].includes(anchor)) {
     const sections = [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
     throw buildError(
-      `${FILE} leads ${path} to "${anchor}", which is no place of the page: write one of ${sections.join(', ')}.`,
+      `${FILE} leads ${path} to "${anchor}", which is not a place on the page: write one of ${sections.join(', ')}.`,
     );
   }
   const topics = contactTypes.map((type) => `type=${type}`);
   if (query !== undefined && !topics.includes(query)) {
     throw buildError(
-      `${FILE} leads ${path} to "${anchor}?${query}", which is no topic of the form: write one of ${topics.join(', ')}.`,
+      `${FILE} leads ${path} to "${anchor}?${query}", which is not a topic of the form: write one of ${topics.join(', ')}.`,
     );
   }
 }

@@ -13,7 +13,7 @@ const ADVICE: [field: RegExp, advice: string][] = [
   [/^organization\.raffleUrl$/, "the payment company's page for tickets, https://…"],
   [/^organization\.social\./, 'the address of the profile, https://…'],
   [/^donationWidgetUrl$/, "the address of the donation company's script, https://…"],
-  [/^videoFacts\.id$/, 'the video’s ID: what stands behind "v=" in its YouTube address'],
+  [/^videoFacts\.id$/, 'the video’s ID: what follows "v=" in its YouTube address'],
   [/^accessibilityReviewed$/, 'the day on which the page was last reviewed, year first'],
   [/^people\.[^.]+\.name$/, 'the person’s name, with their consent'],
   [/\.biographies\./, 'the biography, approved by the person, in every language'],

@@ -21,7 +21,7 @@ const mistakes: Record<string, Mistake> = {
         xx: 'Hello', // wrong
       },
     });`,
-    says: /"xx is no language of this site"/,
+    says: /"xx is not a language of this site"/,
   },
   'a language is misspelt': {
     code: `words({
@@ -31,7 +31,7 @@ const mistakes: Record<string, Mistake> = {
         ess: 'Hola', // wrong
       },
     });`,
-    says: /"ess is no language of this site"/,
+    says: /"ess is not a language of this site"/,
   },
   'a placeholder is spelled differently': {
     code: `words({

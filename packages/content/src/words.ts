@@ -55,7 +55,7 @@ type CheckPair<Pair> = {
       ? Pair[K] extends true
         ? unknown
         : Wrong<'write sample: true, or leave it out'>
-      : Wrong<`${K & string} is no language of this site`>;
+      : Wrong<`${K & string} is not a language of this site`>;
 } & {
   readonly [L in Exclude<Language, keyof Pair>]: `${NameOf<L>} is missing`;
 };

@@ -23,7 +23,7 @@ const RULES: [field: RegExp, rule: string, look: RegExp][] = [
   [/\.zip$/, 'five digits', /^\d{5}(?:-\d{4})?$/],
   [/Url$|\.social\./, 'an address that begins with https://', /^https:\/\/[^\s/]+\.\S+$/],
   [/./, 'a text without tags and codes such as &amp;', /^(?!.*(?:[<>{}]|&#?\w+;))/],
-  [/./, 'something, without a blank before or behind it', /^\S(?:.*\S)?$/],
+  [/./, 'something, without a blank before or after it', /^\S(?:.*\S)?$/],
 ];
 
 /** Reserved values for samples, which belong to nobody: example.org, 555-0100, 00-0000000. */

@@ -20,7 +20,7 @@ function settingFaults({ metadata, files }: Upload): string[] {
     ...(isOpen
       ? []
       : ['config.toml must say verify_jwt = false: a form and a publishable key carry no JWT.']),
-    ...unwanted.map((name) => `${name} would be published, and is none of the function's.`),
+    ...unwanted.map((name) => `${name} would be published, but is not part of the function.`),
   ];
 }
 

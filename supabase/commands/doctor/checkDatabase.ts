@@ -114,7 +114,7 @@ function scheduleFinding(cron: boolean, jobs: number): Finding {
 function knockFinding(url: string | null, expected: string | undefined): Finding {
   if (!url) {
     return bad(
-      'Nobody wrote yet, so the schedule does not know where to knock: send a test message.',
+      'Nobody has written yet, so the schedule does not know where to knock: send a test message.',
     );
   }
   return url === (expected ?? url)
@@ -131,9 +131,9 @@ const UNREAD =
 const findingsOf = (state: State): Finding[] => [
   ...(state.read_only ? [bad(`${READ_ONLY} Until then ${WITHOUT_DATABASE}`)] : []),
   state.door
-    ? good('The role of the function may use the door.')
+    ? good('The role of the function may call its database functions.')
     : bad(
-        'The role contact_door may not use the door: run supabase/migrations/…_contact_roles.sql again.',
+        'The role contact_door may not call its database functions: run supabase/migrations/…_contact_roles.sql again.',
       ),
   none(
     state.late,

@@ -20,7 +20,7 @@ export async function checkSite(
     if (!allowedOrigins.has(origin)) {
       return [
         bad(
-          `${siteUrl} leads to ${origin}, from where nobody can send: set SITE_URL to that address.`,
+          `${siteUrl} leads to ${origin}, from which nobody can send: set SITE_URL to that address.`,
         ),
       ];
     }

@@ -132,7 +132,7 @@ test('deliver knows no other option than --all', async () => {
   await using endpoint = await startTestEndpoint();
   const { code, err } = await run(endpoint, 'deliver', ['--every']);
   assert.equal(code, 1);
-  assert.match(err, /"--every" is no option/);
+  assert.match(err, /"--every" is not an option/);
 });
 
 test('deliver --all sends what was refused, parked and waits for later, with the sender and to the team of today', async () => {

@@ -47,7 +47,7 @@ test('doctor finds a site that has moved, from whose pages nobody could send', a
   await moved.stop();
   assert.equal(
     whereNobodyCanSend,
-    `PROBLEM … leads to ${moved.origin}, from where nobody can send: set SITE_URL to that address.`,
+    `PROBLEM … leads to ${moved.origin}, from which nobody can send: set SITE_URL to that address.`,
   );
   assert.equal(whereItIsAllowed, 'ok The site opens at ….');
 });

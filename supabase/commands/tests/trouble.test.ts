@@ -28,11 +28,11 @@ test('doctor names all missing settings at once, also where the function would n
   assert.deepEqual(await namedWith(odd), [...start, ...Object.keys(odd), ...mails]);
 });
 
-test('a database that takes nothing in is told apart from one that does not answer', async () => {
+test('a database that accepts no writes is told apart from one that does not answer', async () => {
   await using endpoint = await startTestEndpoint();
   const url = `${endpoint.database.url}?default_transaction_read_only=on`;
   const env = { SUPABASE_DB_URL: url };
-  const fault = /The database takes nothing in, as when its disk is full/;
+  const fault = /The database accepts no writes, perhaps because its disk is full/;
   assert.match((await run(endpoint, 'doctor', [], env)).out, fault);
   for (const [command, words] of [
     ['deliver', []],
@@ -140,21 +140,21 @@ const unusable: [string, (url: string) => string, RegExp][] = [
     (url) => url.replace(/:[^:@]*@/, ':wrong@'),
     /refuses the password or the user in SUPABASE_DB_URL: copy/,
   ],
-  ['no address at all', () => 'db.example.org', /SUPABASE_DB_URL is no address like/],
+  ['no address at all', () => 'db.example.org', /SUPABASE_DB_URL is not an address like/],
   [
     'the address of the project',
     () => 'https://project.example.org',
-    /SUPABASE_DB_URL is no address like/,
+    /SUPABASE_DB_URL is not an address like/,
   ],
   [
     'a sign in the password that ends a host',
     (url) => url.replace(/:[^:@]*@/, ':pass#word@'),
-    /SUPABASE_DB_URL is no address like/,
+    /SUPABASE_DB_URL is not an address like/,
   ],
   [
     'a percent sign in the password',
     (url) => url.replace(/:[^:@]*@/, ':100%safe@'),
-    /SUPABASE_DB_URL is no address like/,
+    /SUPABASE_DB_URL is not an address like/,
   ],
 ];
 for (const [what, change, sentence] of unusable) {

@@ -4,7 +4,7 @@ const PEPPER_MIN_CHARACTERS = 16;
 const KEY = /^[\x21-\x7e]+$/;
 /** A dashboard takes quotes around a value literally, and the provider refuses them. */
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"']+\.[^\s@<>,;"']+$/;
-/** A display name: other signs only in double quotes (RFC 5322, 3.2.3), or the mail is refused. */
+/** A display name: other characters only in double quotes (RFC 5322, 3.2.3), or the mail is refused. */
 const DISPLAY_NAME = '(?:[^()<>\\[\\]:;@\\\\,"\\r\\n]*|"[^"\\\\\\r\\n]*"\\s*)';
 /** `Website <website@mail.example.net>`, or the address alone. */
 const SENDER = new RegExp(`^${DISPLAY_NAME}<${ADDRESS.source.slice(1, -1)}>$|${ADDRESS.source}`);
@@ -14,7 +14,7 @@ export const mailProblems = {
   no_resend_api_key: 'Set RESEND_API_KEY to a key of the mail provider, without blanks.',
   no_team_email: 'Set TEAM_EMAIL to the one address that reads the messages, without quotes.',
   no_mail_from:
-    'Set MAIL_FROM to a sender like Website <website@mail.example.net>, on a domain that the mail provider has verified; only a name with other signs than letters is in double quotes.',
+    'Set MAIL_FROM to a sender like Website <website@mail.example.net>, on a domain that the mail provider has verified; a name with characters other than letters goes in double quotes.',
   live_key_outside_production:
     'Set SITE_ENV to production where real mails may go, or RESEND_BASE_URL to a stand-in elsewhere.',
 } as const;
@@ -114,8 +114,8 @@ function findMailProblems(
 }
 
 /**
- * Signs that an address may have, but that what is built from it could not: `*` is no wildcard, and
- * two addresses with `,` or `;` between them are read as one host.
+ * Characters that an address may have, but that what is built from it could not: `*` is no
+ * wildcard, and two addresses with `,` or `;` between them are read as one host.
  */
 const NOT_IN_ADDRESSES = /[?#*@,;"]/;
 
@@ -124,7 +124,7 @@ function requireUrl(name: string, value: string | undefined): string {
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (value && isWeb && !NOT_IN_ADDRESSES.test(value)) return url.href.replace(/\/+$/, '');
   throw new Error(
-    `Set ${name} to an address like https://www.example.org, without any of the signs ? # * @ , ; ".`,
+    `Set ${name} to an address like https://www.example.org, without any of the characters ? # * @ , ; ".`,
   );
 }
 
