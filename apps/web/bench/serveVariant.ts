@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,9 +23,7 @@ export async function serveVariant(site: Site, protocol: Protocol): Promise<Serv
   const server: Server =
     protocol === 'h1'
       ? createServer(answer)
-      : createSecureServer({ ...selfSigned(), allowHTTP1: false }, (request, response) =>
-          answer(request as never, response as never),
-        );
+      : createSecureServer({ ...selfSigned(), allowHTTP1: false }, answer);
   await listen(server, 0);
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
@@ -40,7 +38,14 @@ export async function serveVariant(site: Site, protocol: Protocol): Promise<Serv
   };
 }
 
-function answerFrom(site: Site): RequestListener {
+/** What requests and responses of both protocols have in common. */
+type AnyRequest = { readonly url?: string | undefined };
+type AnyResponse = {
+  writeHead: (status: number, headers?: OutgoingHttpHeaders) => unknown;
+  end: (body: Buffer | string) => unknown;
+};
+
+function answerFrom(site: Site): (request: AnyRequest, response: AnyResponse) => void {
   const ready = new Map(
     [...site].map(([path, body]) => {
       const type = mediaTypeOf(path.endsWith('/') ? 'index.html' : path);
@@ -52,15 +57,15 @@ function answerFrom(site: Site): RequestListener {
           : 'no-cache',
         ...(isText ? { 'Content-Encoding': 'br' } : {}),
       };
-      return [path, { headers, body: isText ? brotliCompressSync(body) : body }];
+      const sent = isText ? brotliCompressSync(body) : body;
+      return [path, { headers: { ...headers, 'Content-Length': sent.length }, body: sent }];
     }),
   );
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = ready.get(pathname);
-    if (!file) return void response.writeHead(404).end();
-    response.writeHead(200, { ...file.headers, 'Content-Length': file.body.length });
-    response.end(file.body);
+    response.writeHead(file ? 200 : 404, file?.headers);
+    response.end(file?.body ?? '');
   };
 }
 

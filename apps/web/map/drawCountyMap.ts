@@ -36,11 +36,12 @@ const LABEL_SHIFTS: Record<CountyName, [right: number, down: number]> = {
  */
 export async function drawCountyMap(): Promise<string> {
   const atlas = await readAtlas();
-  const shapes = counties.map(({ name, fips }) => {
+  const found = counties.map(({ name, fips }) => {
     const shape = atlas.objects.counties.geometries.find(({ id }) => id === fips);
     if (!shape) throw new Error(`The atlas has no county ${fips} (${name}).`);
-    return shape;
+    return { name, shape };
   });
+  const shapes = found.map(({ shape }) => shape);
   const served = feature(atlas, { type: 'GeometryCollection', geometries: shapes });
   const projection = geoConicConformal()
     .parallels(PARALLELS)
@@ -62,9 +63,10 @@ export async function drawCountyMap(): Promise<string> {
     atlas.objects.counties,
     (a, b) => !shapes.includes(a) && !shapes.includes(b),
   );
-  const groups = served.features.map((outline, index) =>
-    countyGroup(counties[index]!.name, inSteps(path(outline) ?? ''), path.centroid(outline)),
-  );
+  const groups = found.map(({ name, shape }) => {
+    const outline = feature(atlas, shape);
+    return countyGroup(name, inSteps(path(outline) ?? ''), path.centroid(outline));
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <path fill="none" stroke="var(--color-ridge-50)" stroke-width="4" d="${inSteps(path(around) ?? '')}"/>
 ${groups.join('\n')}

@@ -23,21 +23,26 @@ export function sizeRows(
 
 /** The rows as a table in Markdown; a kind that is over its budget is marked. */
 export function sizeTable(rows: readonly SizeRow[]): string {
-  const cells = [
-    ['kind', 'bytes', 'grown by', 'budget', ''],
-    ...rows.map(({ kind, bytes, grown, budget }) => [
-      kind,
-      String(bytes),
-      grown === undefined ? 'new' : signed(grown),
-      String(budget),
-      bytes > budget ? 'over' : '',
-    ]),
-  ];
-  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join(' | ')} |`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [line(cells[0]!), rule, ...cells.slice(1).map(line)].join('\n');
+  const head = ['kind', 'bytes', 'grown by', 'budget', ''];
+  const cells = rows.map(({ kind, bytes, grown, budget }) => [
+    kind,
+    String(bytes),
+    grown === undefined ? 'new' : signed(grown),
+    String(budget),
+    bytes > budget ? 'over' : '',
+  ]);
+  const columns = head.map((_, column) => [head, ...cells].map((row) => row[column] ?? ''));
+  const aligned = columns.map((column, at) => {
+    const width = Math.max(...column.map(({ length }) => length));
+    const [name = '', ...values] = column.map((cell) =>
+      at === 0 ? cell.padEnd(width) : cell.padStart(width),
+    );
+    return [name, '-'.repeat(width), ...values];
+  });
+  const [first = []] = aligned;
+  return first
+    .map((_, row) => `| ${aligned.map((column) => column[row]).join(' | ')} |`)
+    .join('\n');
 }
 
 const signed = (bytes: number) => (bytes > 0 ? `+${bytes}` : String(bytes));
