@@ -70,7 +70,7 @@ function vite(words: string[], { port, functions, publishableKey }: SiteOptions)
   });
 }
 
-/** Resolves at the first line for which `hear` returns true. Colours are taken away before. */
+/** Resolves at the first line for which `hear` returns true. Colors are removed before. */
 function eachLine(source: Guarded, hear: (line: string) => boolean): Promise<undefined> {
   return new Promise((resolve) => {
     for (const stream of [source.process.stdout, source.process.stderr]) {

@@ -51,7 +51,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(wrong.map(({ link }) => nameOf(link))).toEqual([]);
   });
 
-  it('links to telephone numbers as they are dialled from everywhere', () => {
+  it('links to telephone numbers as they are dialed from everywhere', () => {
     const telephones = page.document
       .querySelectorAll('a[href]')
       .map((link) => attributeOf(link, 'href') ?? '')

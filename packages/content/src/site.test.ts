@@ -46,8 +46,8 @@ test.each([
 test.each(['555-1234', '(828) 555-12345', 'Call us: (828) 555-1234'])(
   'a telephone that nobody can call is refused: %s',
   (shown) => {
-    const dialled = `+1${shown.replaceAll(/\D/g, '')}`;
-    const phone = { display: confirmed(shown), e164: confirmed(dialled) };
+    const dialed = `+1${shown.replaceAll(/\D/g, '')}`;
+    const phone = { display: confirmed(shown), e164: confirmed(dialed) };
     expect(said({ phone })).toContain('organization.phone.display: ten digits, as (828) 555-1234');
   },
 );

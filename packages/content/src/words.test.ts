@@ -23,7 +23,7 @@ const mistakes: Record<string, Mistake> = {
     });`,
     says: /"xx is not a language of this site"/,
   },
-  'a language is misspelt': {
+  'a language is misspelled': {
     code: `words({
       title: {
         en: 'Hello',

@@ -9,7 +9,7 @@ export interface WrongFact {
   readonly rule: string;
 }
 
-const DIALLED = /^\+1\d{10}$/;
+const DIALED = /^\+1\d{10}$/;
 const RULES: [field: RegExp, rule: string, look: RegExp][] = [
   [/\.ein$/, 'two digits, a hyphen and seven digits', /^\d{2}-\d{7}$/],
   [/\.email$/, 'one address, without accents', /^[\w.%+-]+@[a-z\d.-]+\.[a-z]{2,}$/i],
@@ -18,7 +18,7 @@ const RULES: [field: RegExp, rule: string, look: RegExp][] = [
     'ten digits, as (828) 555-1234',
     /^[^\da-z]*(?:1[^\da-z]+)?(?:\d[^\da-z]*){10}$/i,
   ],
-  [/\.e164$/, '+1 and ten digits, as +18285551234', DIALLED],
+  [/\.e164$/, '+1 and ten digits, as +18285551234', DIALED],
   [/\.state$/, 'the two capitals of the state, as NC', /^[A-Z]{2}$/],
   [/\.zip$/, 'five digits', /^\d{5}(?:-\d{4})?$/],
   [/Url$|\.social\./, 'an address that begins with https://', /^https:\/\/[^\s/]+\.\S+$/],
@@ -37,13 +37,13 @@ export function wrongFacts(site: object = { organization, donationWidgetUrl }): 
     isSample: leaf.sample === true,
   }));
   const phone = facts.find(({ field }) => field.endsWith('phone.display'))?.value ?? '';
-  const dialled = `+1${phone.replaceAll(/\D/g, '').slice(-10)}`;
+  const dialed = `+1${phone.replaceAll(/\D/g, '').slice(-10)}`;
   return facts.flatMap(({ field, value, isSample }) => {
     const [, rule] = RULES.find(([of, , look]) => of.test(field) && !look.test(value)) ?? [];
     const wrong = [
       ...(rule ? [rule] : []),
-      ...(field.endsWith('.e164') && DIALLED.test(dialled) && value !== dialled
-        ? [`${dialled}, as telephones dial ${phone}`]
+      ...(field.endsWith('.e164') && DIALED.test(dialed) && value !== dialed
+        ? [`${dialed}, as telephones dial ${phone}`]
         : []),
       ...(!isSample && STAND_IN.test(value) ? ['what the organization has confirmed'] : []),
     ];

@@ -51,7 +51,7 @@ const impactOf = (id: Id, values: { number: string; districts?: string }) => [
     .filter(Boolean),
 ];
 
-/** A card changes its colour and turns a little under the pointer, which may still be where one is. */
+/** A card changes its color and turns a little under the pointer, which may still be where one is. */
 const pointAtHeading = () => userEvent.hover(page.getByRole('heading', { level: 2 }));
 
 test('each program hangs as a card with logo, years, words and its impact', async () => {
