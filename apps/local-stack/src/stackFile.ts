@@ -37,6 +37,7 @@ export function createStateDirectory(folder = STATE_DIRECTORY): boolean {
   }
 }
 
+/** Tells other tools where the stack is. To be called when it takes requests. */
 export function writeStackFile(addresses: StackAddresses): void {
   // Atomically: whoever waits for the file must not read half of it.
   const text = JSON.stringify({ ...addresses, pid: process.pid }, null, 2);
@@ -44,6 +45,7 @@ export function writeStackFile(addresses: StackAddresses): void {
   renameSync(`${FILE}.new`, FILE);
 }
 
+/** To be called last: whoever waits until the stack has stopped waits for this. */
 export function removeStackFile(): void {
   rmSync(FILE, { force: true });
 }

@@ -51,6 +51,7 @@ export async function startBuiltSite(options: SiteOptions): Promise<RunningSite>
   return serveSite({ directory: join(WEB, 'dist'), port: options.port });
 }
 
+/** The address of the site on this machine, without a slash at its end. */
 export function siteUrl(port: number): string {
   return `http://${LOOPBACK}:${port}`;
 }

@@ -56,6 +56,7 @@ export async function slowDown(page: { readonly send: Send }, slowdown: number):
  */
 export type Observed = { taps: number[]; switches: number[] };
 
+/** What has been observed on a page of `openOnSlowPhone` so far. */
 export const observedOn = (page: Page): Promise<Observed> =>
   page.evaluate(() => structuredClone(Reflect.get(window, 'observed') as Observed));
 

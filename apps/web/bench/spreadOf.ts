@@ -1,6 +1,7 @@
 /** The median of a list of numbers, the lowest and the highest. */
 export type Spread = { median: number; low: number; high: number };
 
+/** The spread of these values; `NaN` without any. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (place: number) => sorted[place] ?? Number.NaN;

@@ -17,6 +17,7 @@ export const publishedFiles: readonly string[] = readdirSync(OUT, {
   .map((entry) => resolve(entry.parentPath, entry.name).slice(OUT.length + 1))
   .toSorted();
 
+/** The content of a published file. Throws where there is none. */
 export const readPublished = (file: string): Buffer => readFileSync(resolve(OUT, file));
 
 export type BuiltPage = Page & { html: string; document: HtmlElement };

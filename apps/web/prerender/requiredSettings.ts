@@ -36,6 +36,7 @@ export const requiredSettings: readonly Setting[] = [
   },
 ];
 
+/** Whether a value has the format of a key that must not be published. */
 export function isSecret(value: string): boolean {
   return value.startsWith('sb_secret_') || secretsIn(value, {}).length > 0;
 }

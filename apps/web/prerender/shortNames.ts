@@ -71,6 +71,7 @@ function letters(count: number): string {
   return count < 26 ? last : letters(Math.floor(count / 26) - 1) + last;
 }
 
+/** The style sheet with the short names of its classes and variables. */
 export const shortenInStyles = (css: string, names: ShortNames): string =>
   css
     .replaceAll(SELECTOR, (all, written: string) => {
@@ -86,6 +87,7 @@ const shortenInScript = (script: string, names: ShortNames): string =>
     .replaceAll(IN_SCRIPT, (token) => names[token] ?? token)
     .replaceAll(READ_VARIABLE, (name) => names[name] ?? name);
 
+/** The page with the short names in its `class` attributes and in what its drawings read. */
 export const shortenInHtml = (html: string, names: ShortNames): string =>
   html
     .replaceAll(/(?<= class=")[^"]*/g, (list) =>

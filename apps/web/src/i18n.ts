@@ -27,6 +27,7 @@ export function createI18n(language: Language, words: Partial<PageResource>): i1
   return instance;
 }
 
+/** The language that an instance shows now. */
 export const languageShown = ({ language }: i18n): Language =>
   languages.find(({ tag }) => tag === language)?.code ?? defaultLanguage;
 

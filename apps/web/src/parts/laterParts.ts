@@ -70,6 +70,7 @@ export async function fetchPart(i18n: i18n, part: LaterPart): Promise<void> {
   unfetched.delete(part);
 }
 
+/** Fetches all later parts. Rejects where one of them cannot be fetched. */
 export async function fetchLaterParts(i18n: i18n): Promise<void> {
   await Promise.all((['lower', 'contact', 'still'] as const).map((part) => fetchPart(i18n, part)));
 }

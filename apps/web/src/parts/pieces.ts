@@ -21,6 +21,7 @@ export function notePiece(name: string): void {
   for (const look of waiting) look();
 }
 
+/** The pieces that belong to these parts. */
 export const piecesOf = (parts: readonly Part[]): readonly Piece[] =>
   pieces.filter(({ part }) => parts.includes(part));
 

@@ -13,6 +13,7 @@ const RETRY_AFTER_MAX_MS = 3_600_000;
 /** Sends one mail. `key` is its idempotency key. Never rejects: failures are in the result. */
 export type Mailer = { send: (mail: OutgoingMail, key: string) => Promise<SendResult> };
 
+/** A mailer for Resend. While a setting is missing, each mail fails with its code, unsent. */
 export function createResendMailer(config: Config, clock: Clock): Mailer {
   const [problem] = config.mailProblems;
   return {

@@ -17,6 +17,7 @@ export type DirectSends = {
   find: (id: string, payloadHash: string) => 'same' | 'other' | undefined;
 };
 
+/** They are in memory: another instance, or this one after a restart, knows nothing of them. */
 export function createDirectSends(): DirectSends {
   const slots = new Map<string, { at: number; mayHaveGone: boolean }>();
   const receipts = new Map<string, { at: number; payloadHash: string }>();

@@ -15,6 +15,7 @@ export type Answer =
       retryAfterSeconds?: number;
     };
 
+/** A refusal that says no more than why. */
 export const problem = (code: ProblemCode): Answer => ({ kind: 'problem', code });
 
 /** Nothing was stored: the draft has to be sent again, after a minute at the earliest. */

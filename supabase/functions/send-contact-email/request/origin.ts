@@ -5,6 +5,7 @@
  */
 export type OriginVerdict = 'listed' | 'keyed' | 'missing' | 'refused';
 
+/** Judges the header `Origin`; only a request without one is judged by its `apikey`. */
 export function judgeOrigin(
   headers: Headers,
   allowed: ReadonlySet<string>,
