@@ -7,7 +7,7 @@ import { awaitStyles } from './early/awaitStyles.ts';
  */
 export function retryStyles(): void {
   const link = document.querySelector('main link') as HTMLLinkElement;
-  const sheet = link.sheet as CSSStyleSheet;
+  const sheet = link.sheet;
   const retry = () => {
     awaitStyles(link);
     // Even the same address is requested.
@@ -15,9 +15,10 @@ export function retryStyles(): void {
   };
   try {
     if (link.media === 'print' && !sheet) link.addEventListener('error', retry, { once: true });
-    else if (sheet.cssRules.length === 0) retry();
+    // After a failure, Firefox has no sheet.
+    else if (!sheet?.cssRules.length) retry();
   } catch {
-    // After a failure, Firefox has no sheet, and Chromium lets nobody see its rules.
+    // After a failure, Chromium lets nobody see the rules.
     retry();
   }
 }
