@@ -5,6 +5,7 @@ import type { Pace } from './createPace.ts';
 import type { Mailer } from './createResendMailer.ts';
 import { accountHold, isRefusedForGood, judge, type SendResult } from './retryRules.ts';
 
+/** What is injected to deliver mails: the real parts by `index.ts`, others by tests. */
 export type Delivery = { store: Store; mailer: Mailer; clock: Clock; log: Log };
 
 const KINDS: readonly MailKind[] = ['team', 'visitor'];

@@ -29,6 +29,7 @@ const suspicions = [
 
 type Suspicion = (typeof suspicions)[number];
 
+/** How a message came; `network` is that of the sender, where a gateway reports it. */
 export type Circumstances = {
   origin: OriginVerdict;
   format: BodyFormat;

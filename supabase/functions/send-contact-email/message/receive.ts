@@ -29,6 +29,7 @@ const KEY_BUSY_MS = 1_000;
 /** Mails that begin at once would compete with the answer for the CPU. */
 const ANSWER_FIRST_MS = 5;
 
+/** What is injected to receive a message, and to deliver its mails. */
 export type Reception = Delivery & {
   config: Config;
   directSends: DirectSends;
