@@ -103,10 +103,12 @@ test('a visitor whose answer opens in another tab can change the language a litt
   await holdScripts(page);
   await page.goto('/', BEFORE_SCRIPTS);
   await fillForm(page, { email: 'another.tab@example.org' });
+  // As Chromium does for a click with Ctrl; Firefox opens only links in another tab.
+  await page.locator('#contact form').evaluate((form: HTMLFormElement) => {
+    form.target = '_blank';
+  });
   const tab = context.waitForEvent('page');
-  await page
-    .getByRole('button', { name: contactWords.submit.en })
-    .click({ modifiers: ['ControlOrMeta'] });
+  await page.getByRole('button', { name: contactWords.submit.en }).click();
   await tab;
   await page.clock.fastForward(REST_MS);
   await switchOf(page, 'es').click();
