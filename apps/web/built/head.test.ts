@@ -43,6 +43,11 @@ describe.each(builtPages)('$path', (page) => {
     ]);
   });
 
+  // They would make a link of the tax number, as of a telephone number, before React hydrates the text.
+  it('is left as it is by iPhones, which look for telephone numbers', () => {
+    expect(contents(page, 'meta[name="format-detection"]')).toEqual(['telephone=no']);
+  });
+
   it('has every meta tag in its head only once', () => {
     const names = page.document
       .querySelectorAll('head > meta')
