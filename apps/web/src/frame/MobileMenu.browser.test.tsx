@@ -83,6 +83,17 @@ test("Android's back gesture closes the open menu, and only that", async () => {
   }
 });
 
+test('a visitor who goes back to another section, as on an iPhone, does not find it behind the menu', async () => {
+  const { takeOver } = await openHeader(ON_PHONE);
+  await takeOver();
+  history.pushState(history.state, '');
+  await userEvent.click(open);
+  await expect.element(wayToRelief).toBeVisible();
+  history.back();
+  await expect.element(wayToRelief).not.toBeInTheDocument();
+  await expect.element(open).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a tap on the page closes the menu, a tap on the language link does not', async () => {
   await openHeader(ON_PHONE);
   await userEvent.click(open);
