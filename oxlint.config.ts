@@ -55,6 +55,13 @@ const arrowsOfFunction = {
   ],
 };
 
+/** The same for the folders of the prerender. Files directly in it may import all of them. */
+const arrowsOfPrerender = {
+  checks: [],
+  minify: [],
+  siteFiles: ['../src/head', '../src/pages.ts'],
+};
+
 /** What of the page and of the tools the function does not import. */
 const notForFunction = [
   '@wnc/**',
@@ -88,6 +95,7 @@ const holdIn =
       `${files} imports besides itself only: ${names.join(', ') || 'nothing'}. See oxlint.config.ts.`,
     );
 const hold = holdIn('apps/web/src');
+const holdPrerender = holdIn('apps/web/prerender');
 const holdFunction = holdIn('supabase/functions/send-contact-email');
 
 export default {
@@ -133,6 +141,10 @@ export default {
       'apps/web/**',
       ['**/supabase/**'],
       'The page and the function share only packages/content and packages/validation.',
+    ),
+    // Any folder without a line in the list above.
+    ...Object.entries({ '*': [], ...arrowsOfPrerender }).map(([folder, names]) =>
+      holdPrerender(`${folder}/**`, names),
     ),
     refuse(
       'apps/web/src/{i18n,pages,useFigureText}.ts',

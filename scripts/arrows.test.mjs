@@ -39,6 +39,15 @@ const refused = [
   'apps/web/src/i18n.ts < ./parts/fetchWords.ts',
   // A new folder, before it has a line in the list.
   'apps/web/src/garden/Bed.tsx < ../ui/Icon.tsx',
+  // In the prerender: from a check, from what makes the output smaller, and from a new folder.
+  'apps/web/prerender/checks/secretsIn.ts < ../writePages.ts',
+  'apps/web/prerender/checks/secretsIn.ts < ../minify/minifyHtml.ts',
+  'apps/web/prerender/checks/secretsIn.ts < ../../src/pages.ts',
+  'apps/web/prerender/minify/minifyHtml.ts < ../checks/buildError.ts',
+  'apps/web/prerender/minify/minifyHtml.ts < ../fillDocument.ts',
+  'apps/web/prerender/siteFiles/robots.ts < ../checks/isOrigin.ts',
+  'apps/web/prerender/siteFiles/robots.ts < ../../src/App.tsx',
+  'apps/web/prerender/garden/bed.ts < ../minify/minifyHtml.ts',
   // In the function: from a lower layer to a higher one, and to what is injected.
   'supabase/functions/send-contact-email/clock.ts < ./log.ts',
   'supabase/functions/send-contact-email/log.ts < ./store/store.ts',
@@ -77,6 +86,12 @@ const allowed = [
   'apps/web/src/language/switchLanguage.ts < ../parts/fetchWords.ts',
   'apps/web/src/parts/lowerSections.ts < ../sections/team/Team.tsx',
   'apps/web/src/pages/HomePage.tsx < ../sections/Hero.tsx',
+  'apps/web/prerender/writePages.ts < ./checks/requireTarget.ts',
+  'apps/web/prerender/writePages.ts < ../src/pages.ts',
+  'apps/web/prerender/checks/productionGate.ts < ./secretsIn.ts',
+  'apps/web/prerender/checks/requirePictures.ts < @wnc/content/team',
+  'apps/web/prerender/siteFiles/robots.ts < ../../src/pages.ts',
+  'apps/web/prerender/siteFiles/robots.ts < ../../src/head/addresses.ts',
   'supabase/functions/send-contact-email/mails/render.ts < ../config.ts',
   'supabase/functions/send-contact-email/store/store.ts < ../mails/outgoingMail.ts',
   'supabase/functions/send-contact-email/delivery/deliver.ts < ../store/store.ts',

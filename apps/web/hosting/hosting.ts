@@ -6,7 +6,7 @@ import { languages } from '@wnc/content/languages';
 import { donationWidgetUrl } from '@wnc/content/site';
 import type { Plugin } from 'vite';
 
-import { buildError } from '../prerender/buildError.ts';
+import { buildError } from '../prerender/checks/buildError.ts';
 import { caddyFile } from './caddyFile.ts';
 import { headersFile } from './headersFile.ts';
 import { inlineHashes } from './inlineHashes.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 
 import type { Page, View } from '../src/pages.ts';
-import { inlineFunctions } from './inlineFunctions.ts';
+import { inlineFunctions } from './minify/inlineFunctions.ts';
 
 /**
  * The scripts of pages that run without React, or before it. The other views have none. That of the

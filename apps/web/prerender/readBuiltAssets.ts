@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { type Language, languages } from '@wnc/content/languages';
 
 import { bundleEarlyScripts, type EarlyScript } from './earlyScripts.ts';
-import { NAMES_FILE, type ShortNames, shortenInStyles } from './shortNames.ts';
+import { NAMES_FILE, type ShortNames, shortenInStyles } from './minify/shortNames.ts';
 import { splitStyles } from './splitStyles.ts';
 
 /** What the pages need from the build. Addresses begin with a slash. */

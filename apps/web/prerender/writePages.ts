@@ -6,14 +6,14 @@ import { pathToFileURL } from 'node:url';
 import type * as Server from '../src/entry-server.tsx';
 import { pageWordsAddress } from '../src/head/addresses.ts';
 import type { Page } from '../src/pages.ts';
+import { requireTarget } from './checks/requireTarget.ts';
 import { scriptOf } from './earlyScripts.ts';
 import { entryAttributes, fillDocument } from './fillDocument.ts';
 import { layOutInParts, SHEET_LINK } from './layOutInParts.ts';
-import { minifyHtml } from './minifyHtml.ts';
+import { minifyHtml } from './minify/minifyHtml.ts';
+import { shortenInHtml } from './minify/shortNames.ts';
 import type { BuiltAssets } from './readBuiltAssets.ts';
 import { reduceToWords } from './reduceToWords.ts';
-import { requireTarget } from './requireTarget.ts';
-import { shortenInHtml } from './shortNames.ts';
 
 /**
  * Writes every page of the site as complete HTML into the folder `out`, and the words of each home

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { people } from '@wnc/content/team';
 import sharp from 'sharp';
 
-import { isReadable } from '../prerender/readablePhotos.ts';
+import { isReadable } from '../prerender/checks/readablePhotos.ts';
 
 /** A photo may be this much wider or higher than its shape; more of it would be cut away. */
 const SHAPE_TOLERANCE = 0.1;

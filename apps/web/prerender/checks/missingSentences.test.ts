@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { missingSentences } from './missingSentences.ts';
 
-const RELIEF = resolve(import.meta.dirname, '../../../packages/content/src/relief.ts');
+const RELIEF = resolve(import.meta.dirname, '../../../../packages/content/src/relief.ts');
 const inEach = languages.map(({ code }) => `${code}: 'Hi'`);
 const withoutSpanish = inEach.filter((text) => !text.startsWith('es:'));
 
@@ -15,7 +15,7 @@ test('the development server names file and line of a sentence that lacks a lang
   const customLogger = createLogger('silent');
   customLogger.warn = (text) => said.push(text);
   const server = await createServer({
-    root: resolve(import.meta.dirname, '..'),
+    root: resolve(import.meta.dirname, '../..'),
     configFile: false,
     customLogger,
     server: { middlewareMode: true, ws: false, watch: null },

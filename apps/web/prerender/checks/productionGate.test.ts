@@ -1,7 +1,7 @@
 import { resolveConfig } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { buildOnePage } from '../testing/buildOnePage.ts';
+import { buildOnePage } from '../../testing/buildOnePage.ts';
 import { productionGate } from './productionGate.ts';
 
 const PUBLIC = {

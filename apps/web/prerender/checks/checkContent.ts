@@ -6,7 +6,7 @@ import { loadEnv } from 'vite';
 import { missingForProduction, missingTable } from './missingForProduction.ts';
 
 /** Prints what a production build still lacks. Exits with 1 while there is anything. */
-const environment = loadEnv('production', resolve(import.meta.dirname, '..'), '');
+const environment = loadEnv('production', resolve(import.meta.dirname, '../..'), '');
 const missing = missingForProduction(listSamples(), environment);
 
 if (missing.length === 0) {
