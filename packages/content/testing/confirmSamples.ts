@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // Confirms every sample in the content, as the organization will before it publishes, so that CI
-// can try the site with facts that look real: node packages/content/changes/confirmSamples.ts
+// can try the site with facts that look real: node packages/content/testing/confirmSamples.ts
 // It rewrites the files. The values are no one's, but have what real ones have: an ampersand and an
 // apostrophe in a long name, a number that is not reserved, the largest town of the region.
 
