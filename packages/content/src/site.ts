@@ -21,6 +21,11 @@ export const organization = {
   },
 } as const;
 
+const { street, city, state, zip } = organization.address;
+
+/** The street address, on one line. */
+export const streetLine = `${street.value}, ${city.value}, ${state.value} ${zip.value}`;
+
 /** URL of the donation company's script. Without one, there is only the plain link. */
 export const donationWidgetUrl: Fact<string> | undefined = undefined;
 

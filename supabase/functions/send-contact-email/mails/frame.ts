@@ -1,7 +1,6 @@
-import { organization } from '@wnc/content/site';
+import { organization, streetLine } from '@wnc/content/site';
 
 import { markup, type Markup } from './markup.ts';
-import { streetLine } from './streetLine.ts';
 
 /** The site's colors in hex, which every mail client reads: rosa, sun, hoja, ridge, sun. */
 const FLAGS = ['#e84071', '#feac2e', '#379c66', '#2c66a8', '#ec860d'];

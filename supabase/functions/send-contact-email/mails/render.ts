@@ -1,11 +1,10 @@
 import { emailsWords } from '@wnc/content/emails';
-import { siteVariables } from '@wnc/content/site';
+import { siteVariables, streetLine } from '@wnc/content/site';
 
 import { fill } from './fill.ts';
 import type { MailModel } from './mailModel.ts';
 import { renderHtml } from './renderHtml.ts';
 import { renderText } from './renderText.ts';
-import { streetLine } from './streetLine.ts';
 
 /** Subject, HTML and plain text of a mail. */
 export function render(model: MailModel): { subject: string; html: string; text: string } {

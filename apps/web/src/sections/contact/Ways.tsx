@@ -1,4 +1,4 @@
-import { organization } from '@wnc/content/site';
+import { organization, streetLine } from '@wnc/content/site';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -10,8 +10,7 @@ const LINK =
 /** Telephone, e-mail and street address, and what to do when help cannot wait. */
 export function Ways() {
   const { t } = useTranslation();
-  const { address, phone, email } = organization;
-  const { street, city, state, zip } = address;
+  const { phone, email } = organization;
   return (
     <ul className="mt-7 grid">
       <Way icon="icon-phone">
@@ -24,9 +23,7 @@ export function Ways() {
           {email.value}
         </a>
       </Way>
-      <Way icon="icon-pin">
-        {[street.value, city.value, `${state.value} ${zip.value}`].join(', ')}
-      </Way>
+      <Way icon="icon-pin">{streetLine}</Way>
       <Way icon="icon-alert">
         <strong className="font-semibold">{t(($) => $.contact.emergency)}</strong>
       </Way>
