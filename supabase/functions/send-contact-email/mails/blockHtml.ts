@@ -4,14 +4,14 @@ import { markup, type Markup } from './markup.ts';
 
 const SERIF = markup`Georgia,'Times New Roman',serif`;
 const SANS = markup`Arial,Helvetica,sans-serif`;
-const LABEL_COLOURS = { chw: '#1e4d8d', volunteer: '#165e3c', partner: '#97420f' } as const;
+const LABEL_COLORS = { chw: '#1e4d8d', volunteer: '#165e3c', partner: '#97420f' } as const;
 
 /** One block of a mail as HTML. */
 export function blockHtml(block: MailBlock): Markup {
   switch (block.kind) {
     case 'label': {
-      const colour = LABEL_COLOURS[block.tone];
-      return markup`<${TABLE} style="margin:0 0 14px"><tr><td bgcolor="${colour}" style="background:${colour};border-radius:14px;padding:4px 14px;font:bold 15px/20px ${SANS};color:#ffffff">${block.text}</td></tr></table>`;
+      const color = LABEL_COLORS[block.tone];
+      return markup`<${TABLE} style="margin:0 0 14px"><tr><td bgcolor="${color}" style="background:${color};border-radius:14px;padding:4px 14px;font:bold 15px/20px ${SANS};color:#ffffff">${block.text}</td></tr></table>`;
     }
     case 'heading':
       return markup`<h1 class="tx h1" style="margin:0 0 14px;font:bold 32px/37px ${SERIF};color:#11264d">${block.text}</h1>`;

@@ -21,7 +21,7 @@ const words = {
 } satisfies Record<(typeof contactLanguages)[number], string>;
 
 /** Every mail in every language about every topic, as the function sends them: one HTML page. */
-export function drawGallery(): string {
+export function gallery(): string {
   const mails = contactLanguages.flatMap((language) =>
     contactTypes.flatMap((type) => {
       const message: FilledForm & ContactMessage = {
@@ -65,4 +65,4 @@ const figure = (about: string, mail: { subject: string; html: string; text: stri
 <details><summary>Text</summary><pre>${mail.text}</pre></details></section>
 `;
 
-if (import.meta.main) console.log(drawGallery());
+if (import.meta.main) console.log(gallery());

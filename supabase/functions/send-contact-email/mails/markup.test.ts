@@ -5,7 +5,7 @@ import { contactLanguages, contactTypes } from '@wnc/validation/contact';
 
 import { test } from '../testing/defineTest.ts';
 import { blockHtml } from './blockHtml.ts';
-import { drawGallery } from './gallery.ts';
+import { gallery } from './gallery.ts';
 import { markup } from './markup.ts';
 
 test('words of a visitor run in their own direction, also from right to left', () => {
@@ -17,7 +17,7 @@ test('words of a visitor run in their own direction, also from right to left', (
 });
 
 test('the gallery shows every mail whole, in every language about every topic, and runs no script', () => {
-  const page = drawGallery();
+  const page = gallery();
   const kinds = ['Confirmation', 'Team', 'Team, doubtful', 'Team, wrong address'];
   const frames = [...page.matchAll(/<iframe title="([^"]*)" srcdoc="([^"]*)"><\/iframe>/g)];
   const titles = new Set(frames.map(([, title]) => title));
@@ -28,7 +28,7 @@ test('the gallery shows every mail whole, in every language about every topic, a
 
 test('in the gallery only the mail about a wrong address warns of one, and only a doubtful one of doubt', () => {
   const { addressLooksWrong, check } = emailsWords.notification;
-  const sections = drawGallery().split('<section>').slice(1);
+  const sections = gallery().split('<section>').slice(1);
   const titlesWith = (words: Record<string, string>) =>
     new Set(
       sections
