@@ -2,7 +2,7 @@ import { contactWords } from '@wnc/content/contact';
 import type { Language } from '@wnc/content/languages';
 
 import { wholeChromium } from '../chromium.ts';
-import { field, partner } from './formFields.ts';
+import { field, partner, tooShort } from './formFields.ts';
 import { holdScripts } from './lateFiles.ts';
 import {
   expect,
@@ -44,7 +44,7 @@ test('Back restores the page as it was left, without loading it again, and what 
   expect(await isMarkedDocument(page)).toBe(true);
   await expect(message('en')).toHaveValue('Half a message');
   await page.getByRole('button', { name: contactWords.submit.en }).click();
-  await expect(page.getByText(contactWords.errors.name.too_short.en).first()).toBeVisible();
+  await expect(page.getByText(tooShort('name')).first()).toBeVisible();
 
   await field(page, 'name').fill('Ana');
   await page.goto('/es/');

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 
 import { contactWords } from '@wnc/content/contact';
 
-import { field, fillForm, partner } from './formFields.ts';
+import { field, fillForm, partner, tooShort } from './formFields.ts';
 import {
   expect,
   KEEPS_FAILURES,
@@ -58,5 +58,5 @@ test('what is typed while the code of the form is still loading stays', async ({
   await expect(name).toHaveValue('Ana Ejemplo');
   await expect(partner(page)).toBeChecked();
   await page.getByRole('button', { name: contactWords.submit.en }).click();
-  await expect(page.getByText(contactWords.errors.message.too_short.en).first()).toBeVisible();
+  await expect(page.getByText(tooShort('message')).first()).toBeVisible();
 });

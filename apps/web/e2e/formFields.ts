@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
 import type { Language } from '@wnc/content/languages';
-import type { TypedField } from '@wnc/validation/contact';
+import { contactLimits, type TypedField } from '@wnc/validation/contact';
+
+import { inWords } from './accessibility/inWords.ts';
 
 /** A field of the form. */
 export const field = (page: Page, name: TypedField, language: Language = 'en') =>
@@ -9,6 +11,10 @@ export const field = (page: Page, name: TypedField, language: Language = 'en') =
 
 export const partner = (page: Page, language: Language = 'en') =>
   page.getByRole('radio', { name: contactWords.tabs.partner.label[language] });
+
+/** What the form says of a field that is too short. */
+export const tooShort = (name: 'name' | 'message', language: Language = 'en') =>
+  inWords(contactWords.errors[name].too_short[language], contactLimits[name]);
 
 export async function fillForm(
   page: Page,

@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
 
-import { field, partner } from './formFields.ts';
+import { field, partner, tooShort } from './formFields.ts';
 import { holdReactsWork } from './holdReactsWork.ts';
 import { holdPageWords } from './lateFiles.ts';
 import {
@@ -76,7 +76,7 @@ test('after the switch all words, all drawings and the head are as on the page t
   await waitForFormHydration(page);
   expect.soft(await wordsOfPage(page), 'the words of the form').toEqual(built);
   await page.getByRole('button', { name: contactWords.submit.es }).click();
-  await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();
+  await expect(page.getByText(tooShort('name', 'es')).first()).toBeVisible();
 });
 
 test('a part whose words were loading while the language changed hydrates in the new one', async ({
@@ -99,7 +99,7 @@ test('a part whose words were loading while the language changed hydrates in the
   await expect(name).toHaveValue('Ana Ejemplo');
   await expect(partner(page, 'es')).toBeChecked();
   await page.getByRole('button', { name: contactWords.submit.es }).click();
-  await expect(page.getByText(contactWords.errors.message.too_short.es).first()).toBeVisible();
+  await expect(page.getByText(tooShort('message', 'es')).first()).toBeVisible();
 });
 
 test('a part that hydrates while the words of the other language are late gets them, too', async ({
@@ -141,7 +141,7 @@ test('the language waits for a part that React is just about to hydrate', async 
   await page.clock.resume();
   await waitForFormHydration(page);
   await page.getByRole('button', { name: contactWords.submit.es }).click();
-  await expect(page.getByText(contactWords.errors.name.too_short.es).first()).toBeVisible();
+  await expect(page.getByText(tooShort('name', 'es')).first()).toBeVisible();
 });
 
 test('sections that are only read are never fetched a second time as a script', async ({

@@ -9,7 +9,7 @@ import { closeServer, listen } from '@wnc/local-stack/listen';
 
 import { pageWordsAddress } from '../src/head/addresses.ts';
 import { otherLanguage } from '../src/testing/otherLanguage.ts';
-import { field } from './formFields.ts';
+import { field, tooShort } from './formFields.ts';
 import { expect, test, waitForFormHydration, waitForHydration } from './visitor.ts';
 
 /** The page, its styles, two typefaces, the first picture below the first screen, the icon. */
@@ -129,7 +129,7 @@ for (const { code, path } of languages) {
     await send.click();
     const name = field(page, 'name', other.code);
     await expect(name).toBeFocused();
-    const error = page.getByRole('link', { name: contactWords.errors.name.too_short[other.code] });
+    const error = page.getByRole('link', { name: tooShort('name', other.code) });
     await expect(error).toBeVisible();
     expect.soft(await shiftOf(page), 'until there are errors').toBeLessThan(NO_SHIFT);
     const place = await settledTopOf(name);

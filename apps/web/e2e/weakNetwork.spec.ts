@@ -4,7 +4,7 @@ import { contactWords } from '@wnc/content/contact';
 import { navWords } from '@wnc/content/nav';
 import { teamWords } from '@wnc/content/team';
 
-import { field, partner } from './formFields.ts';
+import { field, partner, tooShort } from './formFields.ts';
 import { holdScripts } from './lateFiles.ts';
 import { expect, PHONE, test, waitForFormHydration, waitForHydration } from './visitor.ts';
 
@@ -32,7 +32,7 @@ test('what a visitor opens, chooses and types while the scripts are late is kept
   await expect(partner(page)).toBeChecked();
   await expect(field(page, 'message')).toHaveValue('Half a message, not finished');
   await page.getByRole('button', { name: contactWords.submit.en }).click();
-  await expect(page.getByText(contactWords.errors.name.too_short.en).first()).toBeVisible();
+  await expect(page.getByText(tooShort('name')).first()).toBeVisible();
 });
 
 test('on a slow phone the menu opens while the page is still loading, and React leaves it open', async ({

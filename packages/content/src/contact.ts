@@ -62,8 +62,8 @@ export const contactWords = words({
     // The keys are the codes of the form's rules.
     name: {
       too_short: {
-        en: 'Name must be at least 2 characters.',
-        es: 'El nombre debe tener al menos 2 caracteres.',
+        en: 'Name must be at least {{min}} characters.',
+        es: 'El nombre debe tener al menos {{min}} caracteres.',
       },
       too_long: {
         en: 'Please use no more than {{max}} characters for your name.',
@@ -94,8 +94,8 @@ export const contactWords = words({
     },
     message: {
       too_short: {
-        en: 'Message must be at least 10 characters.',
-        es: 'El mensaje debe tener al menos 10 caracteres.',
+        en: 'Message must be at least {{min}} characters.',
+        es: 'El mensaje debe tener al menos {{min}} caracteres.',
       },
       too_long: {
         en: 'Please use no more than {{max}} characters for your message.',

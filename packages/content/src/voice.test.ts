@@ -14,9 +14,9 @@ test('the wordings that the specification fixes are exact', () => {
   const { contact, '404': notFound } = resourceOf('en');
   const { errors, success, failure } = contact;
   expect([errors.name.too_short, errors.email.invalid_format, errors.message.too_short]).toEqual([
-    'Name must be at least 2 characters.',
+    'Name must be at least {{min}} characters.',
     'Please enter a valid email address.',
-    'Message must be at least 10 characters.',
+    'Message must be at least {{min}} characters.',
   ]);
   expect([success.toastTitle, success.toastText, success.inline]).toEqual([
     'Success!',
@@ -55,9 +55,8 @@ test('no two blanks stand side by side in a sentence', () => {
 });
 
 test('no sentence holds a number, so that a figure is changed in one place', () => {
-  const allowed = /^contact\.errors\.(name|message)\.too_short$|emergency$/;
   const numbered = sentences
-    .filter(({ key }) => !allowed.test(key))
+    .filter(({ key }) => !key.endsWith('emergency'))
     .filter(({ text }) => /\d/.test(withoutPlaceholders(text)));
   expect(numbered.map(named)).toEqual([]);
 });

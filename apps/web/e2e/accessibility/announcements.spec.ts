@@ -5,7 +5,7 @@ import { languageWords } from '@wnc/content/language';
 import { languageOf, languages } from '@wnc/content/languages';
 import { contactLimits } from '@wnc/validation/contact';
 
-import { fillForm } from '../formFields.ts';
+import { fillForm, tooShort } from '../formFields.ts';
 import { expect, test, waitForHydration } from '../visitor.ts';
 import { answers, answerWith, holdMessages, reachForm } from './contactForm.ts';
 import { inWords } from './inWords.ts';
@@ -76,7 +76,7 @@ for (const { code, name } of languages) {
         await page.getByRole('button', { name: contactWords.submit[code] }).focus();
         await listen(page);
         await page.keyboard.press('Enter');
-        const first = `focus: ${inOrder(labels.name, hints.name, errors.name.too_short)}`;
+        const first = `focus: ${inOrder(labels.name, hints.name)} ${tooShort('name', code)}`;
         await expect.poll(() => heard(page)).toEqual([first]);
         await page.keyboard.press('Tab');
         const email = `focus: ${inOrder(labels.email, hints.email, errors.email.invalid_format)}`;
@@ -86,7 +86,7 @@ for (const { code, name } of languages) {
         await expect(
           page.getByRole('textbox', { name: labels.message[code] }),
         ).toHaveAccessibleDescription(
-          `${inWords(hints.message[code], contactLimits.message)} ${errors.message.too_short[code]}`,
+          `${inWords(hints.message[code], contactLimits.message)} ${tooShort('message', code)}`,
         );
       });
 

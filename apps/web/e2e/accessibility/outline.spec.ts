@@ -3,6 +3,7 @@ import { languageOf, languages } from '@wnc/content/languages';
 import { people, teamWords } from '@wnc/content/team';
 import { terms, tooltipsWords } from '@wnc/content/tooltips';
 
+import { tooShort } from '../formFields.ts';
 import { expect, test, waitForHydration } from '../visitor.ts';
 import { reachForm, sendForm } from './contactForm.ts';
 import { inWords } from './inWords.ts';
@@ -71,13 +72,14 @@ for (const { code, name } of languages) {
       await reachForm(page);
       await sendForm(page, code);
       const { errors } = contactWords;
-      const texts = [errors.name.too_short, errors.email.invalid_format, errors.message.too_short];
+      const invalid = errors.email.invalid_format[code];
+      const texts = [tooShort('name', code), invalid, tooShort('message', code)];
       const count = inWords(errors.summary[code].other, { count: texts.length });
       await expect(page.locator('form')).toMatchAriaSnapshot(
-        written([node('region', count, list(...texts.map((text) => [node('link', text[code])])))]),
+        written([node('region', count, list(...texts.map((text) => [node('link', text)])))]),
       );
       const message = page.getByRole('textbox', { name: contactWords.labels.message[code] });
-      await page.getByRole('link', { name: errors.message.too_short[code] }).click();
+      await page.getByRole('link', { name: tooShort('message', code) }).click();
       await expect(message).toBeFocused();
     });
   });

@@ -1,6 +1,7 @@
 // Set-up for the browser tests of the contact section.
 import type { Language } from '@wnc/content/languages';
 import { resourceOf } from '@wnc/content/resources';
+import { contactLimits } from '@wnc/validation/contact';
 import { onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -10,6 +11,10 @@ import { sectionIn } from './sectionIn.tsx';
 
 /** The words of the section, as a visitor reads them. */
 export const wordsOf = (language: Language) => resourceOf(language).contact;
+
+/** What the form says of a field that is too short. */
+export const tooShort = (field: 'name' | 'message', language: Language) =>
+  wordsOf(language).errors[field].too_short.replace('{{min}}', String(contactLimits[field].min));
 
 /** The section as the page shows it, and the switch to the other language. */
 export const contactIn = (language: Language) => sectionIn(language, <Contact />);

@@ -9,6 +9,7 @@ import {
   problem,
   received,
   stubNetwork,
+  tooShort,
   wordsOf,
 } from '../../testing/openContact.tsx';
 
@@ -16,18 +17,29 @@ test.each(['en', 'es'] as const)('in %s an empty form names its three fields', a
   const bodies = stubNetwork(received);
   const { words, screen, name, email, message, send } = await openContact(language);
   await userEvent.click(send);
-  const { errors } = words;
   await expect
     .element(name)
-    .toHaveAccessibleDescription(`${words.hints.name} ${errors.name.too_short}`);
+    .toHaveAccessibleDescription(`${words.hints.name} ${tooShort('name', language)}`);
   await expect.element(email).toHaveAttribute('aria-invalid', 'true');
   await expect.element(message).toHaveAttribute('aria-invalid', 'true');
   await expect.element(name).toHaveFocus();
-  const summary = errors.summary_other.replace('{{count}}', '3');
+  const summary = words.errors.summary_other.replace('{{count}}', '3');
   await expect.element(screen.getByRole('region', { name: summary })).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: errors.message.too_short }));
+  await userEvent.click(screen.getByRole('link', { name: tooShort('message', language) }));
   await expect.element(message).toHaveFocus();
   expect(bodies).toHaveLength(0);
+});
+
+test('what is too short is told the least length, in the words that the specification fixes', async () => {
+  const { name, message, send } = await openContact('en');
+  await userEvent.click(send);
+  for (const [field, sentence] of [
+    [name, 'Name must be at least 2 characters.'],
+    [message, 'Message must be at least 10 characters.'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  }
 });
 
 test('shown errors change with the language, and what was typed stays', async () => {
@@ -35,9 +47,9 @@ test('shown errors change with the language, and what was typed stays', async ()
   await userEvent.fill(name, 'A');
   await userEvent.click(send);
   await switchLanguage();
-  const { labels, errors } = wordsOf('es');
+  const { labels } = wordsOf('es');
   const nombre = screen.getByRole('textbox', { name: labels.name });
-  const described = expect.stringContaining(errors.name.too_short);
+  const described = expect.stringContaining(tooShort('name', 'es'));
   await expect.element(nombre).toHaveAccessibleDescription(described);
   await expect.element(nombre).toHaveValue('A');
   await expect.element(nombre).toHaveFocus();

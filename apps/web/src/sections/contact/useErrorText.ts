@@ -8,14 +8,17 @@ import { useLanguage } from '../../i18n.ts';
 export function useErrorText(): (error: ContactError) => string {
   const { t } = useTranslation();
   const language = useLanguage();
-  const max = (value: number) => ({ max: numberText({ value }, language) });
+  const limits = (of: 'name' | 'message') => ({
+    min: numberText({ value: contactLimits[of].min }, language),
+    max: numberText({ value: contactLimits[of].max }, language),
+  });
 
   return ({ field, code }) => {
     switch (`${field}.${code}` as const) {
       case 'name.too_short':
-        return t(($) => $.contact.errors.name.too_short);
+        return t(($) => $.contact.errors.name.too_short, limits('name'));
       case 'name.too_long':
-        return t(($) => $.contact.errors.name.too_long, max(contactLimits.name.max));
+        return t(($) => $.contact.errors.name.too_long, limits('name'));
       case 'name.invalid_characters':
         return t(($) => $.contact.errors.name.invalid_characters);
       case 'email.invalid_format':
@@ -27,9 +30,9 @@ export function useErrorText(): (error: ContactError) => string {
       case 'email.invalid_characters':
         return t(($) => $.contact.errors.email.invalid_characters);
       case 'message.too_short':
-        return t(($) => $.contact.errors.message.too_short);
+        return t(($) => $.contact.errors.message.too_short, limits('message'));
       case 'message.too_long':
-        return t(($) => $.contact.errors.message.too_long, max(contactLimits.message.max));
+        return t(($) => $.contact.errors.message.too_long, limits('message'));
       case 'message.invalid_characters':
         return t(($) => $.contact.errors.message.invalid_characters);
       case 'type.invalid_choice':
