@@ -13,6 +13,7 @@ import { inlineFunctions } from './prerender/minify/inlineFunctions.ts';
 import { plainColors } from './prerender/minify/plainColors.ts';
 import { plainProperties } from './prerender/minify/plainProperties.ts';
 import { shortNames } from './prerender/minify/shortNames.ts';
+import { shortPreload } from './prerender/minify/shortPreload.ts';
 import { prerender } from './prerender/prerender.ts';
 import { addSiteFiles } from './prerender/siteFiles/addSiteFiles.ts';
 import { sizedArt } from './prerender/sizedArt.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     imagetools(),
     wordsModules(),
     missingSentences(),
+    shortPreload(),
     inlineFunctions(),
     addSiteFiles(),
     prerender(),

@@ -144,6 +144,21 @@ test('the language waits for a part that React is just about to hydrate', async 
   await expect(page.getByText(tooShort('name', 'es')).first()).toBeVisible();
 });
 
+test('what a part shares with another is requested together with it, which spares a slow phone one way', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  const shared = page.waitForRequest(/\/useFigureText-.*\.js$/);
+  await page.route(/\/lowerSections-.*\.js$/, async (route) => {
+    await shared;
+    await route.fallback();
+  });
+  const part = page.waitForResponse(/\/lowerSections-.*\.js$/);
+  await page.locator('#relief').scrollIntoViewIfNeeded();
+  expect((await part).ok()).toBe(true);
+});
+
 test('sections that are only read are never fetched a second time as a script', async ({
   page,
 }) => {
