@@ -87,7 +87,10 @@ test('npm start shows the page in both languages, and a message becomes a mail',
 });
 
 test('the commands for staff find the message, and forget it', () => {
-  assert.match(npm('doctor').out, /ok {6}The role of the function may call its database functions\./);
+  assert.match(
+    npm('doctor').out,
+    /ok {6}The role of the function may call its database functions\./,
+  );
   assert.match(npm('messages:export').out, /^\uFEFF"id",.*\r\n.*"ana@example\.org"/);
   assert.match(npm('messages:forget', '--', 'ana@example.org').out, /^1 message\(s\) deleted/);
   assert.doesNotMatch(npm('messages:export').out, /ana@example\.org/);
