@@ -1,7 +1,7 @@
 import type { ContactError } from '@wnc/validation/contact';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { focusField } from './parseForm.ts';
 import { useErrorText } from './useErrorText.ts';
 
 /** What has to be corrected before the message can be sent, with a link to each field. */
@@ -22,11 +22,7 @@ export function ErrorSummary({ errors }: { errors: ContactError[] }) {
             <a
               className="inline-block py-3 text-danger-700 underline"
               href={`#contact-${error.field}`}
-              onClick={(event) => {
-                // As a link to an anchor does, but the URL stays as it is.
-                event.preventDefault();
-                focusField(event.currentTarget.closest('form'), error.field);
-              }}
+              onClick={goTo}
             >
               {textOf(error)}
             </a>
@@ -35,4 +31,10 @@ export function ErrorSummary({ errors }: { errors: ContactError[] }) {
       </ul>
     </section>
   );
+}
+
+/** Moves the focus like a link to an anchor, but leaves the URL as it is. */
+function goTo(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
 }

@@ -18,14 +18,7 @@ export function errorsOf(form: HTMLFormElement): ContactError[] {
   return parsed.ok ? [] : parsed.errors;
 }
 
-/**
- * Focuses a field of the form, without `field` the first; among the topics, the chosen one. It comes
- * into view with its label: by itself, Safari shows only the first line in it, below the header.
- */
-export function focusField(form: HTMLFormElement | null, field: ContactField = 'name'): void {
-  const control = form?.querySelector<HTMLElement>(
-    `[name="${field}"]:not([type="radio"]:not(:checked))`,
-  );
-  control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'nearest' });
+/** Focuses a field of the form, without `field` the first; among the topics, the chosen one. */
+export function focusField(form: HTMLFormElement, field: ContactField = 'name'): void {
+  form.querySelector<HTMLElement>(`[name="${field}"]:not([type="radio"]:not(:checked))`)?.focus();
 }
