@@ -176,12 +176,6 @@ test('D05, D06: control and direction characters are removed, stacked accents ar
   assert.ok(text.includes('> first[31m\n> \n> \n> last 👨‍👩‍👧 🇲🇽'));
 });
 
-test("the indents of a visitor's list are in the HTML of the mail as in its text", () => {
-  const { html, text } = team({ message: 'Needs:\n  - water\n    - for six' });
-  assert.match(html, /Needs:<br>\n\u00A0{2}- water<br>\n\u00A0{4}- for six</);
-  assert.match(text, /^> {3}- water\n> {5}- for six$/m);
-});
-
 test('D12: the longest message is not clipped by a mail client', () => {
   for (const letter of ['x', '&', '"', '😀', 'x\n', '"\n', '\'"\n\n\n', '"\u200b\n']) {
     const longest = Array.from(letter.repeat(5000)).slice(0, 10_000).join('');
