@@ -15,6 +15,14 @@ const root = join(import.meta.dirname, '..');
 const OTHERS = { '--picture': 'drawPicture.ts', '--growth': 'growth/growth.ts' };
 
 try {
+  const unknown = process.argv
+    .slice(2)
+    .find((word) => !(word in OTHERS || word.startsWith('--beside=')));
+  if (unknown !== undefined) {
+    throw new Failure(
+      `"${unknown}" is not an option of bench; there are --beside=Name=folder, --growth and --picture.`,
+    );
+  }
   const env = benchEnvironment();
   run(env, 'turbo', 'run', 'build', '--filter=@wnc/web');
   const other = Object.keys(OTHERS).find((word) => process.argv.includes(word));

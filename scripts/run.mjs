@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { endWith, Failure } from './failure.mjs';
 import { installPackages } from './installPackages.mjs';
+import { requireNoWords } from './requireNoWords.mjs';
 import { requireSeparator } from './requireSeparator.mjs';
 import { requireSettingsFile } from './requireSettingsFile.mjs';
 import { runTask } from './runTask.mjs';
@@ -18,6 +19,7 @@ const [task, ...words] = process.argv.slice(2);
 try {
   const script = scriptOf(task);
   requireSeparator(task, process.env);
+  requireNoWords(task, words);
   requireSettingsFile(root, words);
   const endWatch = watchParent(() => process.exit(143));
   const env = taskEnvironment(await ensureTools(root));

@@ -18,10 +18,6 @@ const COLUMNS = [
 
 type Row = Record<(typeof COLUMNS)[number], string | null>;
 
-if (process.argv.length > 2) {
-  console.error('messages:export takes no words: it writes all messages.');
-  process.exit(1);
-}
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // The reader has closed the pipe: `npm run messages:export | head`.
   if (error.code !== 'EPIPE') throw error;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from '../testing/defineTest.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 
-test('the runbook tells staff the limits that the database keeps', async () => {
+test('the runbook and the list for publishing tell the limits that the database keeps', async () => {
   const { sql, end } = await createTestDatabase();
   const rows = await sql<{ rule: string; capacity: number }[]>`
     select rule, capacity from contact.limits()`;
@@ -17,10 +17,12 @@ test('the runbook tells staff the limits that the database keeps', async () => {
     `${of('confirmation_address_hour')} an hour or ${of('confirmation_address_day')} a day from one network; ${of('confirmation_site_day')} a day in total.`,
     `there are at most ${of('confirmation_site_day')} a day`,
   ];
-  const runbook = readFileSync(new URL('../../../../docs/runbook.md', import.meta.url), 'utf8');
-  assert.deepEqual(
-    sentences.filter((sentence) => !runbook.includes(sentence)),
-    [],
-    'missing in docs/runbook.md',
-  );
+  assert.deepEqual(missing('runbook.md', sentences), []);
+  const inPublishing = `a mailbox gets ${of('recipient_day')} confirmation in 24 hours`;
+  assert.deepEqual(missing('deploy.md', [inPublishing]), []);
 });
+
+function missing(file: string, sentences: string[]): string[] {
+  const text = readFileSync(new URL(`../../../../docs/${file}`, import.meta.url), 'utf8');
+  return sentences.filter((sentence) => !text.includes(sentence));
+}

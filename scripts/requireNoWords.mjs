@@ -1,0 +1,14 @@
+import { Failure } from './failure.mjs';
+
+const WITHOUT_WORDS = new Set(['reset', 'content:check', 'doctor', 'messages:export', 'mails']);
+
+/**
+ * Stops a command that has no options where one was typed: it would look as if it had done what the
+ * words ask for.
+ * @param {string} task the name of the command
+ * @param {string[]} words what was typed after it
+ */
+export function requireNoWords(task, words) {
+  if (words.length === 0 || !WITHOUT_WORDS.has(task)) return;
+  throw new Failure(`"npm run ${task}" has no options: leave out "${words.join(' ')}".`);
+}
