@@ -58,7 +58,7 @@ async function testEnvironment() {
 }
 
 function hasSupabaseTool(env) {
-  const words = ['install', '--frozen-lockfile', '--prefer-offline', '--config.fetch-retries=1'];
+  const words = ['install', '--no-frozen-lockfile', '--prefer-offline', '--config.fetch-retries=1'];
   const cwd = join(root, 'supabase/cli');
   return spawnSync('pnpm', words, { cwd, env, stdio: 'ignore' }).status === 0;
 }

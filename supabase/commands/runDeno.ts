@@ -13,7 +13,7 @@ export async function runDeno(
   words: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  const child = spawn(denoBinary(edition, import.meta.url), words, {
+  const child = spawn(denoBinary(edition), words, {
     cwd: FUNCTION,
     env: { ...denoEnvironment(), ...env },
     stdio: 'inherit',

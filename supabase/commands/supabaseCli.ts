@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { projectRoot } from '@wnc/local-stack/projectRoot';
 
 const FOLDER = join(projectRoot, 'supabase/cli');
-const INSTALL = ['install', '--frozen-lockfile', '--prefer-offline'];
+const INSTALL = ['install', '--no-frozen-lockfile', '--prefer-offline'];
 
 /**
  * The command and arguments that run Supabase's CLI: `supabaseCommand('start')`. It takes 140 MB and
- * few need it, so it is installed on first use, in the version of its lockfile.
+ * few need it, so it is installed on first use, in the version of its package.json.
  */
 export function supabaseCommand(...words: string[]): string[] {
   const { status, stdout } = spawnSync('pnpm', INSTALL, { cwd: FOLDER, encoding: 'utf8' });

@@ -30,7 +30,7 @@ const client = (url: string, headers: Record<string, string> = {}) =>
 describe('the client library and the local stack', () => {
   test('the four fields are answered with a reference, and two mails are in the inbox', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'contact-contract-'));
-    const deno = denoBinary(inject('deno'), import.meta.url);
+    const deno = denoBinary(inject('deno'));
     const stack = await startStack({ directory, site: SITE, deno });
     try {
       const supabase = createClient(stack.functions, stack.publishableKey);

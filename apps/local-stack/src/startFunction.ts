@@ -47,7 +47,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   const {
     directory,
     env,
-    deno = denoBinary('deno', import.meta.url),
+    deno = denoBinary('deno'),
     watch = false,
     log = () => undefined,
   } = options;

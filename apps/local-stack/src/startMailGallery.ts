@@ -15,7 +15,7 @@ const run = promisify(execFile);
  */
 export async function startMailGallery(directory: string) {
   const draw = () =>
-    run(denoBinary('deno', import.meta.url), ['run', '--quiet', 'mails/gallery.ts'], {
+    run(denoBinary('deno'), ['run', '--quiet', 'mails/gallery.ts'], {
       cwd: directory,
       env: denoEnvironment(),
     });

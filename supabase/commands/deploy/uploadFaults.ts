@@ -35,14 +35,10 @@ function typeFaults({ metadata, files }: Upload, folder: string): string[] {
     writeFileSync(file, text);
   }
   const entry = join(folder, String(metadata['entrypoint_path']));
-  const { status, stderr } = spawnSync(
-    denoBinary('deno-2.1', import.meta.url),
-    ['check', '--quiet', entry],
-    {
-      cwd: dirname(entry),
-      env: denoEnvironment(),
-      encoding: 'utf8',
-    },
-  );
+  const { status, stderr } = spawnSync(denoBinary('deno-2.1'), ['check', '--quiet', entry], {
+    cwd: dirname(entry),
+    env: denoEnvironment(),
+    encoding: 'utf8',
+  });
   return status === 0 ? [] : [`What arrived does not work alone.\n${stderr}`];
 }

@@ -19,16 +19,12 @@ export type Verdicts = {
 /** Validates JSON bodies with the function's own files, under Deno, without a request for each. */
 export function judgeUnderDeno(bodies: readonly string[], options: DenoOptions): Verdicts {
   const words = ['run', '--quiet', '--no-prompt', '--allow-env', `--config=${options.denoConfig}`];
-  const { status, stdout, stderr } = spawnSync(
-    denoBinary(options.deno, import.meta.url),
-    [...words, JUDGE],
-    {
-      env: denoEnvironment(),
-      input: bodies.join('\n'),
-      encoding: 'utf8',
-      maxBuffer: OUTPUT_MAX_BYTES,
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(denoBinary(options.deno), [...words, JUDGE], {
+    env: denoEnvironment(),
+    input: bodies.join('\n'),
+    encoding: 'utf8',
+    maxBuffer: OUTPUT_MAX_BYTES,
+  });
   if (status !== 0) throw new Error(`The bodies could not be judged:\n${stderr}`);
   const lines = stdout.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
   return {

@@ -50,7 +50,7 @@ export async function startControlledFunction(
     ...rest,
     log: (line) => (marks.get(line) ?? (() => log(line)))(),
     directory: FUNCTION,
-    deno: denoBinary(deno, import.meta.url),
+    deno: denoBinary(deno),
     runtime: { file: RUNTIME, config: denoConfig, words: [String(now)] },
   });
   const control = async (action: string, body: object = {}) => {
