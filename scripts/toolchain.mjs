@@ -63,9 +63,14 @@ export async function ensureTools(root) {
   const { platform, arch, versions } = process;
   const wanted = neededTools({ platform, arch, musl, nodeVersion: versions.node });
   const directory = join(root, TOOLS);
+  const [ofTests, ofAll] = [true, false].map((isWanted) =>
+    Object.entries(wanted).filter(([name]) => name.startsWith('@deno/') === isWanted),
+  );
   const manifest = JSON.stringify({
     private: true,
     dependencies: wanted,
+    // Where it cannot be had, all but the tests works.
+    optionalDependencies: Object.fromEntries(ofTests),
     // Since version 12 npm runs no script of a package that is not named here.
     allowScripts: { pnpm: true },
   });
@@ -77,10 +82,8 @@ export async function ensureTools(root) {
     await runNpm(directory, Object.keys(wanted));
     writeFileSync(stamp, manifest);
   }
-  const bins = Object.keys(wanted)
-    // No command of that name: the newest Deno is a package of the workspace.
-    .filter((name) => !name.startsWith('@deno/'))
-    .map((name) => (name === 'pnpm' ? '.bin' : `${name}/bin`))
+  const bins = ofAll
+    .map(([name]) => (name === 'pnpm' ? '.bin' : `${name}/bin`))
     .map((folder) => join(directory, 'node_modules', folder));
   return [...bins, dirname(process.execPath)].join(delimiter);
 }

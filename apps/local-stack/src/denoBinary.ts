@@ -16,6 +16,8 @@ export function denoBinary(edition: DenoEdition): string {
     return join(createRequire(import.meta.url).resolve('deno/package.json'), '../deno');
   }
   const [hosted] = globSync('.tools/node_modules/@deno/*/deno', { cwd: projectRoot });
-  if (hosted === undefined) throw new Error('Deno 2.1 is missing: "npm test" installs it.');
+  if (hosted === undefined) {
+    throw new Error('Deno 2.1 is missing: delete the folder .tools and run the command again.');
+  }
   return join(projectRoot, hosted);
 }
