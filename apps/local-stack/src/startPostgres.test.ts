@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import postgres from 'postgres';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { applyMigrations } from './applyMigrations.ts';
 import { SUPERUSER } from './createCluster.ts';
 import { freePort } from './freePort.ts';
 import { startPostgres } from './startPostgres.ts';
 import { unprivileged } from './unprivileged.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -26,6 +30,17 @@ async function query<Row>(url: string, text: string): Promise<Row[]> {
     await sql.end();
   }
 }
+
+test('a day has 24 hours where the computer changes its clock, as on the platform', async () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  const server = await startPostgres({ directory: join(temporaryFolder(), 'data') });
+  const rows = await query(
+    server.url,
+    "select timestamptz '2025-11-02 00:00-04' + interval '1 day' = '2025-11-03 00:00-04' as same",
+  );
+  await server.stop();
+  expect(rows).toEqual([{ same: true }]);
+});
 
 test('what was stored is there after a restart', async () => {
   const directory = join(temporaryFolder(), 'data');

@@ -44,6 +44,8 @@ export async function startPostgres(options: {
       ...runAs.prefix,
       postgresBinary('postgres'),
       ...`-p ${port} -c listen_addresses=${LOOPBACK} -c unix_socket_directories=`.split(' '),
+      // As on the platform: where clocks change, a day of the computer can have 23 hours.
+      '-cTimeZone=UTC',
       `-cfsync=${options.fsync === false ? 'off' : 'on'}`,
       `-cautovacuum=${options.autovacuum === false ? 'off' : 'on'}`,
       '-D',
