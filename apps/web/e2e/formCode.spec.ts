@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { contactWords } from '@wnc/content/contact';
 
 import { field, fillForm, partner, tooShort } from './formFields.ts';
+import { writeAs } from './office.ts';
 import {
   expect,
   KEEPS_FAILURES,
@@ -19,7 +20,7 @@ test.describe('when the code of the form cannot be fetched', () => {
     await page.route(/\/Contact-.*\.js$/, (route) => route.abort());
     await page.goto('/#contact');
     await waitForHydration(page);
-    await fillForm(page, { email: 'late@example.org' });
+    await fillForm(page, { email: await writeAs('late', page) });
     await page.getByRole('button', { name: contactWords.submit.en }).click();
     await expect(page).toHaveURL(/\/contact\/thanks\/\?ref=/);
   });

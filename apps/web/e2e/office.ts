@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import type { BrowserContext, Page } from '@playwright/test';
 import postgres from 'postgres';
 
@@ -10,15 +12,28 @@ export type Mail = {
   reply_to?: string[];
 };
 
+const hex = (bytes: number) => randomBytes(bytes).toString('hex');
+
+/** An e-mail address that nobody else has in a run, in which all browsers write to one endpoint. */
+export const newEmail = (name: string): string => `${name}.${hex(4)}@example.org`;
+
 /**
- * Sends the messages of a page, or of all tabs, from an IP address of its own, which is in a
- * documentation range: one address gets three confirmations an hour.
+ * An IP address in a network of its own, in a documentation range: from one network ten messages are
+ * taken in ten minutes, and three confirmations are sent in an hour.
  */
-export async function writeFrom(address: string, page: Page | BrowserContext): Promise<void> {
+export const newAddress = (): string => `2001:db8:${hex(2)}:${hex(2)}::1`;
+
+/**
+ * Sends the messages of a page, or of all tabs, as those of a new visitor: from a network of their
+ * own. Returns their e-mail address.
+ */
+export async function writeAs(name: string, page: Page | BrowserContext): Promise<string> {
+  const address = newAddress();
   await page.route('**/functions/v1/**', async (route) => {
     const headers = await route.request().allHeaders();
     await route.continue({ headers: { ...headers, 'cf-connecting-ip': address } });
   });
+  return newEmail(name);
 }
 
 /** The stored messages from one e-mail address. */

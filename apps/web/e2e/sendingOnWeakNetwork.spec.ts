@@ -3,7 +3,7 @@ import { contactWords } from '@wnc/content/contact';
 import { pageWordsAddress } from '../src/head/addresses.ts';
 import { field, fillForm } from './formFields.ts';
 import { BEFORE_SCRIPTS, holdPosts, holdScripts } from './lateFiles.ts';
-import { storedMessages } from './office.ts';
+import { storedMessages, writeAs } from './office.ts';
 import {
   expect,
   isMarkedDocument,
@@ -22,7 +22,7 @@ const SWITCH_TIMEOUT_MS = 4000;
 test('O28: a message that is sent before the scripts have loaded arrives, and the visitor is thanked', async ({
   page,
 }) => {
-  const email = 'before.scripts@example.org';
+  const email = await writeAs('before.scripts', page);
   await holdScripts(page);
   await page.goto('/', BEFORE_SCRIPTS);
   await fillForm(page, { email });
@@ -36,7 +36,7 @@ test('O28: a message that is sent before the scripts have loaded arrives, and th
 test('O28: a message that is sent while a tap on the language waits for the scripts arrives, and the visitor is thanked', async ({
   page,
 }) => {
-  const email = 'language.first@example.org';
+  const email = await writeAs('language.first', page);
   await stopClock(page);
   await holdScripts(page);
   const answer = await holdPosts(page);
@@ -59,7 +59,7 @@ test('O28: a message that is sent while a tap on the language waits for the scri
 test('O28: a message that is still being sent when the words of the other language are late arrives, and its answer can be read in both', async ({
   page,
 }) => {
-  const email = 'language.meanwhile@example.org';
+  const email = await writeAs('language.meanwhile', page);
   await page.clock.install();
   await page.goto('/');
   await markDocument(page);
@@ -85,7 +85,7 @@ test('O28: the answer to a message stays to be read where the words of the other
   page,
 }) => {
   await page.goto('/');
-  await fillForm(page, { email: 'no.words@example.org' });
+  await fillForm(page, { email: await writeAs('no.words', page) });
   await waitForFormHydration(page);
   await page.route(SPANISH_PAGE_WORDS, (route) => route.fulfill({ body: '' }));
   const answer = await holdPosts(page);
@@ -109,7 +109,7 @@ test('O28: the answer to a message stays to be read after Back, where the words 
 }) => {
   await page.route(pageWordsAddress('en'), (route) => route.fulfill({ body: '' }));
   await page.goto('/');
-  await fillForm(page, { email: 'back.without.words@example.org' });
+  await fillForm(page, { email: await writeAs('back.without.words', page) });
   await waitForFormHydration(page);
   await switchOf(page, 'es').click();
   await expect(page).toHaveURL('/es/');
@@ -142,7 +142,7 @@ test.describe('when words cannot be fetched', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
     await page.goBack();
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
-    await fillForm(page, { email: 'forward.without.words@example.org' });
+    await fillForm(page, { email: await writeAs('forward.without.words', page) });
     await waitForFormHydration(page);
     const answer = await holdPosts(page);
     const post = page.waitForRequest(/\/functions\/v1\//);

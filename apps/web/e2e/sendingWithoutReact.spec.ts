@@ -3,7 +3,7 @@ import { contactWords } from '@wnc/content/contact';
 
 import { field, fillForm } from './formFields.ts';
 import { BEFORE_SCRIPTS, holdPosts, holdScripts } from './lateFiles.ts';
-import { storedMessages, writeFrom } from './office.ts';
+import { storedMessages, writeAs } from './office.ts';
 import {
   expect,
   frames,
@@ -44,8 +44,7 @@ const endWaitAtClick = (page: Page) =>
 test('O28: a tap on the language while the browser sends a message, before the scripts have loaded, does not cut it off', async ({
   page,
 }) => {
-  const email = 'tap.before.scripts@example.org';
-  await writeFrom('192.0.2.61', page);
+  const email = await writeAs('tap.before.scripts', page);
   await holdScripts(page);
   const answer = await holdPosts(page);
   await page.goto('/', BEFORE_SCRIPTS);
@@ -76,8 +75,7 @@ test('a visitor who comes back from the answer can change the language, before t
 test('O28: a tap on the language while the browser sends a message does not cut it off on a page that was translated', async ({
   page,
 }) => {
-  const email = 'tap.translated@example.org';
-  await writeFrom('192.0.2.63', page);
+  const email = await writeAs('tap.translated', page);
   const answer = await holdPosts(page);
   await page.goto('/');
   await page.evaluate(() => {
@@ -99,10 +97,10 @@ test('a visitor whose answer opens in another tab can change the language a litt
   context,
 }) => {
   await page.clock.install();
-  await writeFrom('192.0.2.64', context);
+  const email = await writeAs('another.tab', context);
   await holdScripts(page);
   await page.goto('/', BEFORE_SCRIPTS);
-  await fillForm(page, { email: 'another.tab@example.org' });
+  await fillForm(page, { email });
   // As Chromium does for a click with Ctrl; Firefox opens only links in another tab.
   await page.locator('#contact form').evaluate((form: HTMLFormElement) => {
     form.target = '_blank';
@@ -122,8 +120,7 @@ test.describe('where the code of the form cannot be fetched', () => {
   test('O28: a tap on the language while the browser sends a message does not cut it off, even where the words cannot be fetched either', async ({
     page,
   }) => {
-    const email = 'tap.without.form.code@example.org';
-    await writeFrom('192.0.2.62', page);
+    const email = await writeAs('tap.without.form.code', page);
     await page.route(FORM_CODE, (route) => route.abort());
     await page.route(SPANISH_PAGE_WORDS, (route) => route.fulfill({ body: '' }));
     const answer = await holdPosts(page);

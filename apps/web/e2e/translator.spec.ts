@@ -6,7 +6,7 @@ import type { Language } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
 import { field, fillForm } from './formFields.ts';
-import { storedMessages, writeFrom } from './office.ts';
+import { storedMessages, writeAs } from './office.ts';
 import {
   expect,
   frames,
@@ -77,7 +77,7 @@ test('a page that was translated before React loaded stays translated, and lets 
   page,
 }) => {
   const { submit, tabs } = contactWords;
-  await writeFrom('192.0.2.65', page);
+  const email = await writeAs('translated.before.react', page);
   await page.goto('/');
   await translate(page, 'wraps');
   const translated = await page.locator('#root font').count();
@@ -98,7 +98,7 @@ test('a page that was translated before React loaded stays translated, and lets 
   await page.goto('/es/');
   await translate(page, 'wraps');
   await field(page, 'name', 'es').fill('Ana Ejemplo');
-  await field(page, 'email', 'es').fill('ana@example.org');
+  await field(page, 'email', 'es').fill(email);
   await page.getByRole('button', { name: submit.es }).click();
   await expect(page).toHaveURL(/\/es\/.*ref=/);
 });
@@ -158,9 +158,8 @@ test('a page that is translated under React still lets the visitor choose, send,
 test('on a page that is translated under React, a visitor reads why a message was not sent, sends it again, and is thanked', async ({
   page,
 }) => {
-  const email = 'translated.under.react@example.org';
   const { failure, submit, success } = contactWords;
-  await writeFrom('192.0.2.66', page);
+  const email = await writeAs('translated.under.react', page);
   await page.goto('/');
   await waitForHydration(page);
   await fillForm(page, { email });
