@@ -88,7 +88,7 @@ export const transferCases: readonly MatrixCase[] = [
       const body = JSON.stringify(newVisitor());
       const twice = `content-length: ${body.length}\r\ncontent-length: ${body.length - 10}`;
       const text = head(world, {}).replace(/\r\n\r\n$/, `\r\n${twice}\r\n\r\n`) + body;
-      expect(await sendRaw(world.url, text)).toMatch(/^(HTTP\/1\.1 400 .*)?/);
+      expect(await sendRaw(world.url, text)).toMatch(/^(?:HTTP\/1\.1 400 |$)/);
     },
   },
   oneRequest(
