@@ -8,6 +8,7 @@ import {
   startTestEndpoint,
   visitor,
 } from '../../functions/send-contact-email/testing/testEndpoint.ts';
+import { until } from '../../functions/send-contact-email/testing/until.ts';
 import { found, run } from './runCommand.ts';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -60,15 +61,13 @@ test('a message is stored while messages:forget waits for a mail that somebody h
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await endpoint.postAndSettle();
-  const isWaiting = async (): Promise<true> =>
-    (
-      await sql`select from pg_stat_activity where datname = current_database()
-        and wait_event_type = 'Lock'`
-    ).length > 0 || isWaiting();
+  const waiting = () =>
+    sql`select from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock'`;
   const { running, answer } = await sql.begin(async (tx) => {
     await tx`select from contact.mails for update`;
     const forgetting = run(endpoint, 'forgetMessages', [visitor.email]);
-    await isWaiting();
+    await until(async () => (await waiting()).length > 0);
     const posted = await endpoint.post({ email: 'other@example.org' });
     return { running: forgetting, answer: await posted.json() };
   });

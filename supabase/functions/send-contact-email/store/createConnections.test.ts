@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from '../testing/defineTest.ts';
 import { startProxy } from '../testing/startProxy.ts';
 import { startTestEndpoint, type TestEndpoint } from '../testing/testEndpoint.ts';
+import { until } from '../testing/until.ts';
 import { createPostgresStore } from './createPostgresStore.ts';
 import { StoreFault } from './store.ts';
 
@@ -114,16 +115,16 @@ const nextLimits = async ({ clock, reception }: TestEndpoint) => {
 test('after the database has ended a statement that hung, others wait briefly, also after a repeat that it recognized', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
-  const cancel = async (): Promise<unknown> => {
+  const cancel = async () => {
     const ended = await endpoint.database
       .sql`select pg_cancel_backend(pid) from (${claimsIn(endpoint)}) claims`;
-    return ended.length > 0 || cancel();
+    return ended.length > 0;
   };
   await endpoint.postAndSettle();
   await endpoint.database.sql.begin(async (tx) => {
     await tx`lock table contact.mails in access exclusive mode`;
     const hung = Promise.allSettled([store.claim(1, clock.now())]);
-    await cancel();
+    await until(cancel);
     assert.deepEqual((await hung).map(codeOf), ['57014']);
     assert.equal((await endpoint.post()).headers.get('idempotency-replayed'), 'true');
   });

@@ -4,6 +4,7 @@ import postgres from 'postgres';
 
 import { test } from '../testing/defineTest.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
+import { until } from '../testing/until.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -147,19 +148,19 @@ for (const order of [
     await sql`insert into contact.buckets
       select rule, ${key}, '{}', now() from unnest(${order}::text[]) rule`;
     const [writer, eraser] = [postgres(url, { max: 1 }), postgres(url, { max: 1 })];
-    const waiting = async (call: string): Promise<true> =>
+    const waits = async (call: string) =>
       (
         await sql`select from pg_stat_activity where datname = current_database()
           and wait_event_type = 'Lock' and query like ${`%${call}%`}`
-      ).length > 0 || waiting(call);
+      ).length > 0;
     const outcomes = await sql.begin(async (tx) => {
       // Held until both wait: the one who writes came first, the one who forgets has another one.
       await tx`select from contact.buckets where rule = ${order[1] ?? ''} for update`;
       const writes = take(writer, [{ rule: 'site_hour', key: NOBODY }, ...wanted], NOON);
       const written = writes.then(() => 'written', String);
-      await waiting('contact.take_tokens');
+      await until(() => waits('contact.take_tokens'));
       const erased = eraser`select contact.erase('who@example.org')`.then(() => 'erased', String);
-      await waiting('contact.erase');
+      await until(() => waits('contact.erase'));
       return { written, erased };
     });
     const [written, erased] = [await outcomes.written, await outcomes.erased];
