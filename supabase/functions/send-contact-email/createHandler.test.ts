@@ -81,7 +81,7 @@ test('F07, F08, F11: a form without an id that is posted again within 10 minutes
   assert.notEqual((await json(await endpoint.post())).id, first.id);
 });
 
-test('C01, E01: wrong fields are named by field and code, and nothing is stored', async () => {
+test('C03, E06: wrong fields are named by field and code, and nothing is stored', async () => {
   await using endpoint = await startTestEndpoint();
   const answer = await json(await endpoint.post({ name: 'a', email: 'ana', message: '' }));
   assert.deepEqual(answer, {
