@@ -3,6 +3,7 @@ import type { Language } from '@wnc/content/languages';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
+import { frames } from '../../testing/frames.ts';
 import { openContact, problem, received, stubNetwork } from '../../testing/openContact.tsx';
 import { scrollAtOnce } from '../../testing/scrollAtOnce.ts';
 import { stopClock } from '../../testing/stopClock.ts';
@@ -20,9 +21,7 @@ async function openNotice(language: Language = 'en') {
   /** Resolves once React has rendered what timers changed in this time. */
   const pass = async (ms: number) => {
     await clock.tickAsync(ms);
-    await new Promise((done) => {
-      requestAnimationFrame(() => requestAnimationFrame(done));
-    });
+    await frames(2);
   };
   return { ...contact, pass };
 }

@@ -34,13 +34,8 @@ test('the thanks take the focus where a browser focuses an ancestor of the click
 /** Sends a message, and has scrolled to `y` when the response comes. */
 async function receiveAt(response: () => Response, y: (form: HTMLFormElement) => number) {
   vi.spyOn(console, 'error').mockReturnValue();
-  const network = new EventTarget();
-  stubNetwork(
-    () =>
-      new Promise((answer) => {
-        network.addEventListener('answer', () => answer(response()));
-      }),
-  );
+  const { answer, give } = heldAnswer();
+  stubNetwork(answer);
   const { words, screen, fill, send, outcome } = await openContact();
   pressAsInSafari(send.element(), screen.container);
   scrollAtOnce();
@@ -51,7 +46,7 @@ async function receiveAt(response: () => Response, y: (form: HTMLFormElement) =>
   const form = screen.container.querySelector('form');
   if (!form) throw new Error('There is no form.');
   scrollTo({ top: y(form), behavior: 'instant' });
-  network.dispatchEvent(new Event('answer'));
+  give(response());
   return { words, outcome };
 }
 
