@@ -27,6 +27,8 @@ export async function mainThreadTasks(
   const tasks = traceEvents.filter(
     (event) => event.name === TASK && event.pid === pid && event.tid === tid,
   );
+  // The longest of none would be shorter than any goal.
+  if (tasks.length === 0) throw new Error(`The trace has no ${TASK} of the page.`);
   return { tasks: tasks.map(({ tdur = 0 }) => tdur / 1000), thread: { pid, tid } };
 }
 
