@@ -5,16 +5,13 @@ import { languages } from '@wnc/content/languages';
 import { defaultMeta } from '@wnc/content/meta';
 import { navWords } from '@wnc/content/nav';
 import { notFoundWords } from '@wnc/content/notFound';
-import { organization } from '@wnc/content/site';
 
+import { inWords } from './inWords.ts';
 import { waitForTypefaces } from './typefaces.ts';
 import { expect, test } from './visitor.ts';
 
 const OFFSET_PX = 80;
 const FONTS_AND_PICTURES = /\.(?:woff2|svg)$/;
-
-/** A sentence with the name of the organization filled in. */
-const named = (text: string) => text.replaceAll('{{org}}', organization.name.value);
 
 const warning = (id: string) => `warning: No element #${id}`;
 
@@ -86,17 +83,17 @@ test('the title and the description follow the hash, in each language', async ({
   for (const { code, path } of languages) {
     await test.step(code, async () => {
       const expectDescription = (text: string) =>
-        expect(description, code).toHaveAttribute('content', named(text));
+        expect(description, code).toHaveAttribute('content', inWords(text));
       await page.goto(`${path}#donate`);
       await expectDescription(donateMeta.description[code]);
       await turnTo('#contact?type=partner');
       await expectDescription(contactMeta.description[code]);
-      await expect(page).toHaveTitle(named(contactMeta.title[code]));
+      await expect(page).toHaveTitle(inWords(contactMeta.title[code]));
       await turnTo('#community');
       await expectDescription(defaultMeta.description[code]);
-      await expect(page).toHaveTitle(named(defaultMeta.title[code]));
+      await expect(page).toHaveTitle(inWords(defaultMeta.title[code]));
       await page.goBack();
-      await expect(page).toHaveTitle(named(contactMeta.title[code]));
+      await expect(page).toHaveTitle(inWords(contactMeta.title[code]));
     });
   }
 });

@@ -3,7 +3,7 @@ import { contactWords } from '@wnc/content/contact';
 import type { Language } from '@wnc/content/languages';
 import { contactLimits, type TypedField } from '@wnc/validation/contact';
 
-import { inWords } from './accessibility/inWords.ts';
+import { inWords } from './inWords.ts';
 
 /** A field of the form. */
 export const field = (page: Page, name: TypedField, language: Language = 'en') =>

@@ -3,12 +3,13 @@ import { createServer } from 'node:http';
 import { communityWords } from '@wnc/content/community';
 import { contactWords } from '@wnc/content/contact';
 import { languageOf } from '@wnc/content/languages';
-import { donationWidgetUrl, organization } from '@wnc/content/site';
+import { donationWidgetUrl } from '@wnc/content/site';
 import { freePort } from '@wnc/local-stack/freePort';
 import { closeServer, listen } from '@wnc/local-stack/listen';
 
 import { otherLanguage } from '../src/testing/otherLanguage.ts';
 import { tooShort } from './formFields.ts';
+import { inWords } from './inWords.ts';
 import { expect, frames, test, waitForFormHydration } from './visitor.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com/**';
@@ -46,7 +47,7 @@ for (const language of ['en', 'es'] as const) {
     await frames(page);
     expect.soft(strangers).toEqual([]);
 
-    const play = communityWords.playLabel[language].replace('{{org}}', organization.name.value);
+    const play = inWords(communityWords.playLabel[language]);
     await page.getByRole('button', { name: play }).click();
     await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
     await page.getByRole('button', { name: contactWords.submit[language] }).click();

@@ -7,8 +7,8 @@ import type { Language } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
 import { pageWordsAddress } from '../src/head/addresses.ts';
-import { inWords } from './accessibility/inWords.ts';
 import { field, partner, tooShort } from './formFields.ts';
+import { inWords } from './inWords.ts';
 import { mailsOf, storedMessages, writeAs } from './office.ts';
 import {
   expect,

@@ -6,7 +6,7 @@ import { defaultMeta } from '@wnc/content/meta';
 import { navWords } from '@wnc/content/nav';
 
 import { oldAddresses } from '../src/navigation/oldAddresses.ts';
-import { inWords } from './accessibility/inWords.ts';
+import { inWords } from './inWords.ts';
 import { BEFORE_STYLES, holdStyles } from './lateFiles.ts';
 import { expect, PHONE, stopClock, switchOf, test, waitForHydration } from './visitor.ts';
 

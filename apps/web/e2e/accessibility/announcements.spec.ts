@@ -6,9 +6,9 @@ import { languageOf, languages } from '@wnc/content/languages';
 import { contactLimits } from '@wnc/validation/contact';
 
 import { fillForm, tooShort } from '../formFields.ts';
+import { inWords } from '../inWords.ts';
 import { expect, test, waitForHydration } from '../visitor.ts';
 import { answers, answerWith, holdMessages, reachForm } from './contactForm.ts';
-import { inWords } from './inWords.ts';
 import { heard, listen } from './screenReader.ts';
 
 const { success, failure, rateLimited, offline, errors, hints, labels, sending, slow } =

@@ -16,7 +16,7 @@ import { people, teamWords } from '@wnc/content/team';
 import { terms } from '@wnc/content/tooltips';
 import { typedFields } from '@wnc/validation/contact';
 
-import { inWords } from './inWords.ts';
+import { inWords } from '../inWords.ts';
 
 /** Every Tab stop of the home page, in reading order. */
 export function expectedStops(of: Language, header: 'links' | 'menu'): string[] {

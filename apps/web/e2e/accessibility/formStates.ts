@@ -3,9 +3,9 @@ import { contactWords } from '@wnc/content/contact';
 import type { Language } from '@wnc/content/languages';
 
 import { fillForm } from '../formFields.ts';
+import { inWords } from '../inWords.ts';
 import { answers, reachForm, sendForm } from './contactForm.ts';
 import type { HomeState, Visitor } from './homeState.ts';
-import { inWords } from './inWords.ts';
 
 /** The form with the notice that may cover it. */
 const FORM = '#contact div:has(> form)';

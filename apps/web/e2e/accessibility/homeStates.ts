@@ -5,9 +5,9 @@ import { languageWords } from '@wnc/content/language';
 import { terms, tooltipsWords } from '@wnc/content/tooltips';
 
 import { otherLanguage } from '../../src/testing/otherLanguage.ts';
+import { inWords } from '../inWords.ts';
 import { formStates } from './formStates.ts';
 import type { HomeState } from './homeState.ts';
-import { inWords } from './inWords.ts';
 
 /** What one visitor does before the form, in this order. */
 export const statesBeforeForm: readonly HomeState[] = [

@@ -4,9 +4,9 @@ import { people, teamWords } from '@wnc/content/team';
 import { terms, tooltipsWords } from '@wnc/content/tooltips';
 
 import { tooShort } from '../formFields.ts';
+import { inWords } from '../inWords.ts';
 import { expect, test, waitForHydration } from '../visitor.ts';
 import { reachForm, sendForm } from './contactForm.ts';
-import { inWords } from './inWords.ts';
 import { list, node, written } from './outline.ts';
 import { outlineOfFrame } from './outlineOfFrame.ts';
 import { outlinesOfSections } from './outlinesOfSections.ts';

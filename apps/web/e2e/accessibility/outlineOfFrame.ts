@@ -3,7 +3,7 @@ import { footerWords, quickLinksWords } from '@wnc/content/footer';
 import { type Language, languages } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
-import { inWords } from './inWords.ts';
+import { inWords } from '../inWords.ts';
 import { heading, list, node, type Outline } from './outline.ts';
 
 /** What a screen reader finds around the sections: above them and below. */

@@ -19,7 +19,7 @@ import { people, teamWords } from '@wnc/content/team';
 import { terms } from '@wnc/content/tooltips';
 import { typedFields } from '@wnc/validation/contact';
 
-import { inWords } from './inWords.ts';
+import { inWords } from '../inWords.ts';
 import { heading, list, node, type Outline } from './outline.ts';
 
 type Words = { readonly [Code in Language]: string };
