@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { contactMeta } from '@wnc/content/contact';
 import { donateMeta } from '@wnc/content/donate';
 import { languages } from '@wnc/content/languages';
@@ -7,6 +6,7 @@ import { navWords } from '@wnc/content/nav';
 import { notFoundWords } from '@wnc/content/notFound';
 
 import { inWords } from './inWords.ts';
+import { hold } from './lateFiles.ts';
 import { waitForTypefaces } from './typefaces.ts';
 import { expect, test } from './visitor.ts';
 
@@ -56,16 +56,13 @@ for (const { path } of languages) {
   test(`${path}#team opens at that section, even where fonts and pictures load late`, async ({
     page,
   }) => {
-    const late: Route[] = [];
-    let open = false;
-    await page.route(FONTS_AND_PICTURES, (route) => (open ? route.continue() : late.push(route)));
+    const arrive = await hold(page, FONTS_AND_PICTURES);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(`${path}#team`, { waitUntil: 'commit' });
     // In the middle of the smooth scroll.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    open = true;
-    await Promise.all(late.map((route) => route.continue()));
+    arrive();
     await page.waitForLoadState();
     await waitForTypefaces(page);
     const team = page.locator('#team');

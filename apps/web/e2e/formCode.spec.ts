@@ -1,8 +1,7 @@
-import { EventEmitter, once } from 'node:events';
-
 import { contactWords } from '@wnc/content/contact';
 
 import { field, fillForm, partner, tooShort } from './formFields.ts';
+import { FORM_CODE, FORM_WORDS, hold } from './lateFiles.ts';
 import { writeAs } from './office.ts';
 import {
   expect,
@@ -17,7 +16,7 @@ test.describe('when the code of the form cannot be fetched', () => {
   test.use({ expectedComplaints: NETWORK_FAULT });
 
   test('the browser sends the message, and the visitor is thanked', async ({ page }) => {
-    await page.route(/\/Contact-.*\.js$/, (route) => route.abort());
+    await page.route(FORM_CODE, (route) => route.abort());
     await page.goto('/#contact');
     await waitForHydration(page);
     await fillForm(page, { email: await writeAs('late', page) });
@@ -31,12 +30,12 @@ test.describe('when the code of the form could not be fetched at first', () => {
 
   test('it is fetched when the visitor begins to write', async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', KEEPS_FAILURES);
-    await page.route(/\/contact-en-.*\.js$/, (route) => route.abort());
+    await page.route(FORM_WORDS, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/#contact');
     await waitForHydration(page);
     await failed;
-    await page.unroute(/\/contact-en-.*\.js$/);
+    await page.unroute(FORM_WORDS);
     await field(page, 'name').fill('Ana Ejemplo');
     await waitForFormHydration(page);
     await expect(field(page, 'name')).toHaveValue('Ana Ejemplo');
@@ -44,17 +43,15 @@ test.describe('when the code of the form could not be fetched at first', () => {
 });
 
 test('what is typed while the code of the form is still loading stays', async ({ page }) => {
-  const gate = new EventEmitter();
-  await page.route(/\/Contact-.*\.js$/, async (route) => {
-    await once(gate, 'open');
-    await route.continue();
-  });
+  const arrive = await hold(page, FORM_CODE);
+  const code = page.waitForRequest(FORM_CODE);
   await page.goto('/#contact');
   await waitForHydration(page);
+  await code;
   const name = field(page, 'name');
   await name.fill('Ana Ejemplo');
   await partner(page).check();
-  gate.emit('open');
+  arrive();
   await waitForFormHydration(page);
   await expect(name).toHaveValue('Ana Ejemplo');
   await expect(partner(page)).toBeChecked();

@@ -6,6 +6,9 @@ export const SCRIPTS = /\.js$/;
 /** The style sheet of all that is below the first screen. */
 export const STYLES = /\/assets\/styles-[\w-]+\.css$/;
 export const TYPEFACES = /\.woff2$/;
+export const FORM_CODE = /\/Contact-.*\.js$/;
+/** The script with the words of the form in English. */
+export const FORM_WORDS = /\/contact-en-.*\.js$/;
 
 /** In Firefox, scripts that are requested before the load event delay it until they arrive. */
 export const BEFORE_SCRIPTS = { waitUntil: 'domcontentloaded' } as const;
@@ -30,7 +33,8 @@ export const holdStyles = (page: Page): Promise<() => void> => hold(page, STYLES
 /** Holds back the typefaces until the returned function is called. */
 export const holdTypefaces = (page: Page): Promise<() => void> => hold(page, TYPEFACES);
 
-async function hold(page: Page, files: RegExp): Promise<() => void> {
+/** Holds back the files whose addresses match until the returned function is called. */
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
   const gate = new EventEmitter().setMaxListeners(0);
   let open = false;
   await page.route(files, async (route) => {

@@ -1,11 +1,9 @@
-import { EventEmitter, once } from 'node:events';
-
 import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
 
 import { field, partner, tooShort } from './formFields.ts';
 import { holdReactsWork } from './holdReactsWork.ts';
-import { holdPageWords } from './lateFiles.ts';
+import { FORM_WORDS, hold, holdPageWords } from './lateFiles.ts';
 import {
   expect,
   goOnUntil,
@@ -82,19 +80,17 @@ test('after the switch all words, all drawings and the head are as on the page t
 test('a part whose words were loading while the language changed hydrates in the new one', async ({
   page,
 }) => {
-  const gate = new EventEmitter();
-  await page.route(/\/contact-en-.*\.js$/, async (route) => {
-    await once(gate, 'open');
-    await route.continue();
-  });
+  const arrive = await hold(page, FORM_WORDS);
+  const words = page.waitForRequest(FORM_WORDS);
   await page.goto('/#contact');
   await waitForHydration(page);
+  await words;
   await field(page, 'name').fill('Ana Ejemplo');
   await partner(page).check();
   await switchOf(page, 'es').click();
   const name = field(page, 'name', 'es');
   await expect(name).toHaveValue('Ana Ejemplo');
-  gate.emit('open');
+  arrive();
   await waitForFormHydration(page);
   await expect(name).toHaveValue('Ana Ejemplo');
   await expect(partner(page, 'es')).toBeChecked();
@@ -127,7 +123,7 @@ test('the language waits for a part that React is just about to hydrate', async 
   await page.addInitScript(holdReactsWork);
   await page.goto('/');
   await waitForHydration(page);
-  const words = page.waitForResponse(/\/contact-en-.*\.js$/);
+  const words = page.waitForResponse(FORM_WORDS);
   await page.evaluate(() => dispatchEvent(new Event('hold')));
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await (await words).finished();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
 
 import { field, fillForm } from './formFields.ts';
-import { BEFORE_SCRIPTS, holdPosts, holdScripts } from './lateFiles.ts';
+import { BEFORE_SCRIPTS, FORM_CODE, holdPosts, holdScripts } from './lateFiles.ts';
 import { storedMessages, writeAs } from './office.ts';
 import {
   expect,
@@ -14,8 +14,6 @@ import {
   test,
   waitForHydration,
 } from './visitor.ts';
-
-const FORM_CODE = /\/Contact-.*\.js$/;
 
 /** Longer than links to a language rest. */
 const REST_MS = 20_000;
