@@ -1,8 +1,10 @@
 import { communityWords } from '@wnc/content/community';
+import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
 import { teamWords } from '@wnc/content/team';
 
-import { field } from './formFields.ts';
+import { field, fillForm } from './formFields.ts';
+import { writeAs } from './office.ts';
 import {
   expect,
   isMarkedDocument,
@@ -69,6 +71,10 @@ test.describe('when React fails', () => {
     await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/#contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
+    await expect(field(page, 'name', 'es')).toHaveValue('Ana Ejemplo');
+    await fillForm(page, { email: await writeAs('without.react', page), language: 'es' });
+    await page.getByRole('button', { name: contactWords.submit.es }).click();
+    await expect(page).toHaveURL(/\/es\/contact\/thanks\/\?ref=/);
   });
 });
 
