@@ -53,9 +53,11 @@ test.describe('a visitor who forces their own colors', () => {
       return { width: borderTopWidth, foot: borderBottomColor, style: borderTopStyle };
     };
     const buttons = page.locator('#hero a, #chw p ~ div a, #donate p a, button[type="submit"]');
+    await expect(buttons).toHaveCount(6);
     for (const button of await buttons.all()) {
       expect((await button.evaluate(borderOf)).width).toBe('2px');
     }
+    await expect(page.locator('[aria-invalid]')).toHaveCount(3);
     for (const field of await page.locator('[aria-invalid]').all()) {
       expect((await field.evaluate(borderOf)).style).toBe('dashed');
     }

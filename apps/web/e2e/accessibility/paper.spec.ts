@@ -32,9 +32,9 @@ test.describe('on paper', () => {
     await expect(page.locator('form')).toBeHidden();
     await expect(page.locator('button:visible:not(p button, li button)')).toHaveCount(0);
     expect(await clippedTexts(page)).toEqual([]);
-    for (const biography of await page.locator('details p').all()) {
-      await expect(biography).toBeVisible();
-    }
+    const biographies = page.locator('details p');
+    await expect(biographies).not.toHaveCount(0);
+    for (const biography of await biographies.all()) await expect(biography).toBeVisible();
     const donation = page.locator(`#donate a[href="${organization.donateUrl.value}"]`);
     await expect(donation).toBeVisible();
     for (const link of [donation, page.getByRole('contentinfo').locator('a[href^="https"]')]) {
@@ -46,6 +46,7 @@ test.describe('on paper', () => {
       page.locator(section).getByRole('tooltip', { includeHidden: true });
     // The sentence around it says the same.
     await expect(explanationsIn('#chw')).toBeHidden();
+    await expect(explanationsIn('#relief')).not.toHaveCount(0);
     for (const explanation of await explanationsIn('#relief').all()) {
       await expect(explanation).toBeVisible();
       await expect(explanation).toHaveCSS('position', 'static');
@@ -92,7 +93,7 @@ test.describe('on paper', () => {
     await expect(page.locator('#chw p :has(> .tooltip)')).toHaveCSS('display', 'inline-block');
   });
 
-  for (const path of ['/nope', '/contact/problem/?code=PAYLOAD_TOO_LARGE', '/contact/thanks/']) {
+  for (const path of ['/nope', '/contact/problem/?code=payload_too_large', '/contact/thanks/']) {
     test(`${path} fills one page, without a link to another language`, async ({ page }) => {
       for (const language of ['', '/es']) {
         await page.goto(`${language}${path}`);
@@ -168,5 +169,15 @@ test.describe('on paper', () => {
           .map((each) => each.textContent),
       );
     expect(colored).toEqual([]);
+    const grounds = await page
+      .locator('html, body, main, footer, :is(main, footer) :not(svg *, img)')
+      .evaluateAll((elements) =>
+        elements
+          .filter((each) => each.checkVisibility())
+          .map((each) => getComputedStyle(each))
+          .map(({ backgroundColor, backgroundImage }) => `${backgroundColor} ${backgroundImage}`),
+      );
+    const white = /^(?:oklch\(1 0 0\)|rgba\(0, 0, 0, 0\)) none$/;
+    expect(grounds.filter((ground) => !white.test(ground))).toEqual([]);
   });
 });
