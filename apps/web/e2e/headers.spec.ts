@@ -10,7 +10,7 @@ import { closeServer, listen } from '@wnc/local-stack/listen';
 import { otherLanguage } from '../src/testing/otherLanguage.ts';
 import { tooShort } from './formFields.ts';
 import { inWords } from './inWords.ts';
-import { expect, frames, test, waitForFormHydration } from './visitor.ts';
+import { expect, frames, switchOf, test, waitForFormHydration } from './visitor.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com/**';
 
@@ -52,7 +52,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
     await page.getByRole('button', { name: contactWords.submit[language] }).click();
     await expect(page.getByText(tooShort('name', language)).first()).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: other.name }).click();
+    await switchOf(page, other.code).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other.code);
     expect(await page.evaluate(() => (window as { violations?: string[] }).violations)).toEqual([]);
   });

@@ -1,9 +1,7 @@
-import { accessibilityWords } from '@wnc/content/accessibility';
 import { contactMeta, contactWords } from '@wnc/content/contact';
 import { emailsWords } from '@wnc/content/emails';
 import { heroWords } from '@wnc/content/hero';
 import { languageWords } from '@wnc/content/language';
-import type { Language } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
 import { pageWordsAddress } from '../src/head/addresses.ts';
@@ -14,6 +12,8 @@ import {
   expect,
   isMarkedDocument,
   markDocument,
+  menuButton,
+  menuIn,
   NETWORK_FAULT,
   PHONE,
   switchOf,
@@ -78,18 +78,16 @@ test.describe('a message begun in English', () => {
 test('an open menu stays open when the language changes', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
-  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
-  const menu = (language: Language) =>
-    page.getByRole('navigation', { name: navWords.sections[language] });
-  await expect(menu('en')).toBeVisible();
+  await menuButton(page).click();
+  await expect(menuIn(page)).toBeVisible();
   // Else the link is followed on a slow machine, to a page with its menu closed.
   await waitForHydration(page);
   await switchOf(page, 'es').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(menu('es')).toBeVisible();
+  await expect(menuIn(page, 'es')).toBeVisible();
   await expect(switchOf(page, 'en')).toBeFocused();
-  await menu('es').getByRole('link', { name: navWords.long.team.es }).click();
-  await expect(menu('es')).toBeHidden();
+  await menuIn(page, 'es').getByRole('link', { name: navWords.long.team.es }).click();
+  await expect(menuIn(page, 'es')).toBeHidden();
   await expect(page).toHaveURL('/es/#team');
 });
 

@@ -1,7 +1,5 @@
-import { accessibilityWords } from '@wnc/content/accessibility';
-
 import { BEFORE_SCRIPTS, holdScripts } from './lateFiles.ts';
-import { expect, frames, PHONE, switchOf, test, waitForHydration } from './visitor.ts';
+import { expect, frames, menuButton, PHONE, switchOf, test, waitForHydration } from './visitor.ts';
 
 const OFFSET_PX = 80;
 
@@ -91,7 +89,7 @@ test.describe('while no script arrives, the other page opens', () => {
       'under an open menu': [
         async () => {
           await page.locator('#team').evaluate((each) => each.scrollIntoView());
-          await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+          await menuButton(page).click();
         },
         '#team',
       ],

@@ -1,8 +1,5 @@
 import { EventEmitter, once } from 'node:events';
 
-import type { Page } from '@playwright/test';
-import { accessibilityWords } from '@wnc/content/accessibility';
-import { navWords } from '@wnc/content/nav';
 import { resourceOf } from '@wnc/content/resources';
 
 import { field, partner } from './formFields.ts';
@@ -12,6 +9,8 @@ import {
   goOnUntil,
   isMarkedDocument,
   markDocument,
+  menuButton,
+  menuIn,
   PHONE,
   SPANISH_PAGE_WORDS,
   stopClock,
@@ -24,9 +23,6 @@ import {
 const PRIVACY = resourceOf('en').contact.privacy.more;
 /** Longer than any timeout of the page. */
 const LATE_MS = 30_000;
-
-const menuButton = (page: Page) =>
-  page.getByRole('button', { name: accessibilityWords.openMenu.en });
 
 test('a visitor who follows a link to another page while the language waits for the scripts gets to that page', async ({
   page,
@@ -168,5 +164,5 @@ test('with the menu open the language waits for the scripts, and the menu stays 
   arrive();
   await goOnUntil(page, () => expect(page).toHaveURL('/es/', { timeout: 1 }));
   expect(await isMarkedDocument(page)).toBe(true);
-  await expect(page.getByRole('navigation', { name: navWords.sections.es })).toBeVisible();
+  await expect(menuIn(page, 'es')).toBeVisible();
 });

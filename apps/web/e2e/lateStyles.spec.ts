@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test';
-import { accessibilityWords } from '@wnc/content/accessibility';
 import { languages } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 
 import { field } from './formFields.ts';
 import { BEFORE_STYLES, holdStyles } from './lateFiles.ts';
 import { untilStyled, waitFiveSeconds } from './styleWait.ts';
-import { expect, PHONE, stopClock, switchOf, test } from './visitor.ts';
+import { expect, menuButton, menuIn, PHONE, stopClock, switchOf, test } from './visitor.ts';
 
 const A_LINE_PX = 24;
 
 const openMenu = async (page: Page, path: string) => {
   await page.setViewportSize(PHONE);
   await page.goto(path, BEFORE_STYLES);
-  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+  await menuButton(page).click();
 };
-const menuIn = (page: Page) => page.getByRole('navigation', { name: navWords.sections.en });
-
 test.describe('while only the first screen has its styles', () => {
   test('a visitor who changes the language keeps section and query', async ({ page }) => {
     await holdStyles(page);
@@ -130,7 +127,7 @@ test.describe('where the style sheet does not arrive', () => {
         each.focus({ preventScroll: true });
       });
       if (isMenuOpen) {
-        await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+        await menuButton(page).click();
         await expect(menuIn(page)).toBeVisible();
       }
       const middle = () =>

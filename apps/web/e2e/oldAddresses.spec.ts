@@ -1,14 +1,21 @@
 import type { Page } from '@playwright/test';
-import { accessibilityWords } from '@wnc/content/accessibility';
 import { heroWords } from '@wnc/content/hero';
 import { languages } from '@wnc/content/languages';
 import { defaultMeta } from '@wnc/content/meta';
-import { navWords } from '@wnc/content/nav';
 
 import { oldAddresses } from '../src/navigation/oldAddresses.ts';
 import { inWords } from './inWords.ts';
 import { BEFORE_STYLES, holdStyles } from './lateFiles.ts';
-import { expect, PHONE, stopClock, switchOf, test, waitForHydration } from './visitor.ts';
+import {
+  expect,
+  menuButton,
+  menuIn,
+  PHONE,
+  stopClock,
+  switchOf,
+  test,
+  waitForHydration,
+} from './visitor.ts';
 
 /**
  * One that chooses no topic and one that does: on such a network each takes seconds longer. They are
@@ -125,13 +132,13 @@ test.describe('on an old address of which only the first screen has its styles',
     await stopClock(page);
     const arrive = await holdStyles(page);
     await page.goto('/our-team', BEFORE_STYLES);
-    await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+    await menuButton(page).click();
     arrive();
     await page.waitForLoadState('domcontentloaded');
     await page.clock.runFor(100);
     await expect(page).toHaveURL('/#team');
     await page.clock.runFor(2000);
-    await expect(page.getByRole('navigation', { name: navWords.sections.en })).toBeVisible();
+    await expect(menuIn(page)).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });
@@ -186,9 +193,9 @@ test.describe('half a second after an old address has been replaced', () => {
     await test.step('opened the menu', async () => {
       await page.setViewportSize(PHONE);
       await openOldAddress(page);
-      await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+      await menuButton(page).click();
       await page.clock.runFor(2000);
-      await expect(page.getByRole('navigation', { name: navWords.sections.en })).toBeVisible();
+      await expect(menuIn(page)).toBeVisible();
       expect.soft(await top(page), 'opened the menu').toBe(0);
     });
   });

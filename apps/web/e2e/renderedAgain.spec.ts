@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { accessibilityWords } from '@wnc/content/accessibility';
 import { contactWords } from '@wnc/content/contact';
 import { navWords } from '@wnc/content/nav';
 
@@ -8,6 +7,7 @@ import { holdScripts } from './lateFiles.ts';
 import { textsInFallbacks, waitForTypefaces } from './typefaces.ts';
 import {
   expect,
+  menuButton,
   NETWORK_FAULT,
   PHONE,
   test,
@@ -25,7 +25,7 @@ test.use({
 /** Opens the menu before React is there: it might replace the button between the press and the click. */
 async function openMenuBeforeReact(page: Page) {
   const letReactIn = await holdScripts(page);
-  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+  await menuButton(page).click();
   await expect(page.locator('#menu')).toBeVisible();
   letReactIn();
 }

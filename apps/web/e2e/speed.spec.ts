@@ -10,7 +10,7 @@ import { closeServer, listen } from '@wnc/local-stack/listen';
 import { pageWordsAddress } from '../src/head/addresses.ts';
 import { otherLanguage } from '../src/testing/otherLanguage.ts';
 import { field, tooShort } from './formFields.ts';
-import { expect, test, waitForFormHydration, waitForHydration } from './visitor.ts';
+import { expect, switchOf, test, waitForFormHydration, waitForHydration } from './visitor.ts';
 
 /** The page, its styles, two typefaces, the first picture below the first screen, the icon. */
 const REQUESTS_ON_LOAD = 6;
@@ -115,7 +115,7 @@ for (const { code, path } of languages) {
     // React sets the language of the page no second time, which would recalculate all styles.
     await expect.soft(page.locator('body')).not.toHaveAttribute('data-changed-lang');
     expect.soft(await shiftOf(page), 'until React has loaded').toBeLessThan(NO_SHIFT);
-    const link = page.getByRole('banner').getByRole('link', { name: other.name });
+    const link = switchOf(page, other.code);
     await link.hover();
     await (await otherPage).finished();
     await expect.poll(() => wordsFetched(page, other.code)).toBe(1);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { accessibilityWords } from '@wnc/content/accessibility';
 import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
 import type { Language } from '@wnc/content/languages';
-import { navWords } from '@wnc/content/nav';
 
 import { field, fillForm } from './formFields.ts';
 import { storedMessages, writeAs } from './office.ts';
 import {
   expect,
   frames,
+  menuButton,
+  menuIn,
   PHONE,
   switchOf,
   test,
@@ -64,8 +64,8 @@ async function expectAnswers(page: Page): Promise<void> {
     'true',
   );
   await expect(page.getByText(tabs.volunteer.lead.en)).toBeVisible();
-  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
-  await expect(page.getByRole('navigation', { name: navWords.sections.en })).toBeVisible();
+  await menuButton(page).click();
+  await expect(menuIn(page)).toBeVisible();
   await switchOf(page, 'es').click();
   await expect(page).toHaveURL('/es/#contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
@@ -82,8 +82,8 @@ test('a page that was translated before React loaded stays translated, and lets 
   await translate(page, 'wraps');
   const translated = await page.locator('#root font').count();
   const code = page.waitForResponse(/entry-client/);
-  await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
-  await expect(page.getByRole('navigation', { name: navWords.sections.en })).toBeVisible();
+  await menuButton(page).click();
+  await expect(menuIn(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await (await code).finished();
   await page.getByRole('radio', { name: tabs.volunteer.label.en }).check({ force: true });
@@ -127,7 +127,7 @@ test('a page whose translator changes or replaces the texts before React loads s
       await page.goto('/');
       await translate(page, way);
       const code = page.waitForResponse(/entry-client/);
-      await page.getByRole('button', { name: accessibilityWords.openMenu.en }).click();
+      await menuButton(page).click();
       await (await code).finished();
       await frames(page);
       await expect(menu, way).toBeVisible();

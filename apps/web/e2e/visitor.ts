@@ -1,5 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import { accessibilityWords } from '@wnc/content/accessibility';
 import { type Language, languageOf } from '@wnc/content/languages';
+import { navWords } from '@wnc/content/nav';
 import { donationWidgetUrl } from '@wnc/content/site';
 
 import { pageWordsAddress } from '../src/head/addresses.ts';
@@ -128,6 +130,14 @@ export const PHONE = { width: 390, height: 844 };
 /** The link in the header to the page in another language. */
 export const switchOf = (page: Page, to: Language) =>
   page.getByRole('banner').getByRole('link', { name: languageOf(to).name, exact: true });
+
+/** The button in the header that opens the menu on a phone. */
+export const menuButton = (page: Page, language: Language = 'en') =>
+  page.getByRole('button', { name: accessibilityWords.openMenu[language] });
+
+/** The menu that it opens. */
+export const menuIn = (page: Page, language: Language = 'en') =>
+  page.getByRole('navigation', { name: navWords.sections[language] });
 
 /** Marks the document that is open: another one, of the same address too, lacks the mark. */
 export const markDocument = (page: Page) =>

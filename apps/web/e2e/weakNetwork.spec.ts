@@ -1,16 +1,17 @@
-import type { Page } from '@playwright/test';
-import { accessibilityWords } from '@wnc/content/accessibility';
 import { contactWords } from '@wnc/content/contact';
-import { navWords } from '@wnc/content/nav';
 import { teamWords } from '@wnc/content/team';
 
 import { field, partner, tooShort } from './formFields.ts';
 import { holdScripts } from './lateFiles.ts';
-import { expect, PHONE, test, waitForFormHydration, waitForHydration } from './visitor.ts';
-
-const menuButton = (page: Page) =>
-  page.getByRole('button', { name: accessibilityWords.openMenu.en });
-const menu = (page: Page) => page.getByRole('navigation', { name: navWords.sections.en });
+import {
+  expect,
+  menuButton,
+  menuIn,
+  PHONE,
+  test,
+  waitForFormHydration,
+  waitForHydration,
+} from './visitor.ts';
 
 test('what a visitor opens, chooses and types while the scripts are late is kept when they arrive', async ({
   page,
@@ -22,12 +23,12 @@ test('what a visitor opens, chooses and types while the scripts are late is kept
   await partner(page).check();
   await field(page, 'message').fill('Half a message, not finished');
   await menuButton(page).click();
-  await expect(menu(page)).toBeVisible();
+  await expect(menuIn(page)).toBeVisible();
 
   arrive();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await waitForFormHydration(page);
-  await expect(menu(page)).toBeVisible();
+  await expect(menuIn(page)).toBeVisible();
   await expect(page.locator('#team details').first()).toHaveAttribute('open');
   await expect(partner(page)).toBeChecked();
   await expect(field(page, 'message')).toHaveValue('Half a message, not finished');
@@ -51,10 +52,10 @@ test('on a slow phone the menu opens while the page is still loading, and React 
   await page.setViewportSize(PHONE);
   await page.goto('/', { waitUntil: 'commit' });
   await menuButton(page).click();
-  await expect(menu(page)).toBeVisible();
+  await expect(menuIn(page)).toBeVisible();
   await waitForHydration(page);
-  await expect(menu(page)).toBeVisible();
+  await expect(menuIn(page)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { expanded: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
+  await expect(menuIn(page)).toBeHidden();
 });

@@ -5,9 +5,10 @@ import { languageWords } from '@wnc/content/language';
 import { languageOf, languages } from '@wnc/content/languages';
 import { contactLimits } from '@wnc/validation/contact';
 
+import { otherLanguage } from '../../src/testing/otherLanguage.ts';
 import { fillForm, tooShort } from '../formFields.ts';
 import { inWords } from '../inWords.ts';
-import { expect, test, waitForHydration } from '../visitor.ts';
+import { expect, switchOf, test, waitForHydration } from '../visitor.ts';
 import { answers, answerWith, holdMessages, reachForm } from './contactForm.ts';
 import { heard, listen } from './screenReader.ts';
 
@@ -113,8 +114,8 @@ for (const { code, name } of languages) {
     });
 
     test('says once, in the new language, that the language has changed', async ({ page }) => {
-      const other = languages.find((each) => each.code !== code) ?? languages[0];
-      await page.getByRole('banner').getByRole('link', { name: other.name }).focus();
+      const other = otherLanguage(code);
+      await switchOf(page, other.code).focus();
       await expect(page.locator('html')).toHaveAttribute('data-hydrated');
       await listen(page);
       await page.keyboard.press('Enter');

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { accessibilityWords } from '@wnc/content/accessibility';
 import { communityWords } from '@wnc/content/community';
 import { languageWords } from '@wnc/content/language';
 import { terms, tooltipsWords } from '@wnc/content/tooltips';
 
 import { otherLanguage } from '../../src/testing/otherLanguage.ts';
 import { inWords } from '../inWords.ts';
+import { menuButton, switchOf } from '../visitor.ts';
 import { formStates } from './formStates.ts';
 import type { HomeState } from './homeState.ts';
 
@@ -28,7 +28,7 @@ export const statesBeforeForm: readonly HomeState[] = [
     part: 'header',
     isNarrow: true,
     reach: async ({ page, language }) => {
-      await page.getByRole('button', { name: accessibilityWords.openMenu[language] }).click();
+      await menuButton(page, language).click();
       await expect(page.locator('#menu')).toBeVisible();
     },
   },
@@ -78,8 +78,7 @@ export const afterSwitch: HomeState = {
   name: 'the page after a change of the language',
   reach: async ({ page, language }) => {
     const other = otherLanguage(language);
-    const link = page.getByRole('banner').getByRole('link', { name: other.name });
-    await link.filter({ visible: true }).click();
+    await switchOf(page, other.code).filter({ visible: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other.code);
     await expect(page.getByText(languageWords.changed[other.code])).toHaveCount(1);
   },

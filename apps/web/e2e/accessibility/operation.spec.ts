@@ -7,7 +7,7 @@ import { navWords } from '@wnc/content/nav';
 import { organization } from '@wnc/content/site';
 
 import { fillForm } from '../formFields.ts';
-import { expect, test, waitForHydration } from '../visitor.ts';
+import { expect, menuButton, test, waitForHydration } from '../visitor.ts';
 import { answers, answerWith, reachForm } from './contactForm.ts';
 import { focused, walk } from './focusStops.ts';
 
@@ -15,7 +15,7 @@ const PHONE = { width: 360, height: 740 };
 
 /** Opens the menu, and resolves once the button says that it is open. */
 async function openMenu(page: Page, language: Language): Promise<void> {
-  await page.getByRole('button', { name: accessibilityWords.openMenu[language] }).press('Enter');
+  await menuButton(page, language).press('Enter');
   await expect(
     page.getByRole('button', { name: accessibilityWords.closeMenu[language] }),
   ).toHaveAttribute('aria-expanded', 'true');
@@ -33,7 +33,7 @@ for (const { code, name: language } of languages) {
     test('the first Tab stop skips the header; the menu opens, closes on Escape, leads to a section, and closes behind who tabs past it', async ({
       page,
     }) => {
-      const open = page.getByRole('button', { name: accessibilityWords.openMenu[code] });
+      const open = menuButton(page, code);
       const menu = page.locator('#menu');
       await test.step('the first Tab stop skips the header and leads to the main content', async () => {
         await page.keyboard.press('Tab');
