@@ -2,6 +2,7 @@
 // by .github/workflows/ci.yml; together they cover every command.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,8 +49,12 @@ before(async () => {
   addresses = JSON.parse(readFileSync(file, 'utf8'));
 });
 
-after(() => {
-  if (stack.exitCode === null && stack.signalCode === null) process.kill(-stack.pid, 'SIGTERM');
+after(async () => {
+  if (stack.exitCode === null && stack.signalCode === null) {
+    process.kill(-stack.pid, 'SIGTERM');
+    // Its output ends when the last process is over: until then files are written.
+    await once(stack, 'close');
+  }
   rmSync(join(state, '..'), { recursive: true, force: true });
 });
 
@@ -113,7 +118,7 @@ test('reset waits until the stack has stopped, and then forgets everything', asy
   const refused = npm('reset');
   assert.deepEqual([refused.status, existsSync(state)], [1, true]);
   assert.match(refused.all, /stop it with Ctrl-C/);
-  const ended = new Promise((resolve) => stack.once('exit', resolve));
+  const ended = once(stack, 'exit');
   process.kill(-stack.pid, 'SIGINT');
   await ended;
   assert.deepEqual([npm('reset').status, existsSync(state)], [0, false]);
