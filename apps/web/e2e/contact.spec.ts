@@ -26,11 +26,13 @@ for (const { code, path } of languages) {
       // Nothing intercepts the post of the browser.
       test.use({
         javaScriptEnabled: false,
-        extraHTTPHeaders: { 'cf-connecting-ip': newAddress() },
+        extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+          await use({ ...extraHTTPHeaders, 'cf-connecting-ip': newAddress() });
+        },
       });
 
       test('L07: writes a message and is thanked on a page of its own', async ({ page }) => {
-        const email = newEmail(`plain.${code}`);
+        const email = await newEmail(`plain.${code}`);
         await page.goto(path);
         await fillForm(page, { email, language: code });
         await partner(page, code).check();

@@ -14,8 +14,14 @@ export type Mail = {
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 
-/** An e-mail address that nobody else has in a run, in which all browsers write to one endpoint. */
-export const newEmail = (name: string): string => `${name}.${hex(4)}@example.org`;
+/**
+ * An e-mail address that nobody else has in a run, in which all browsers write to one endpoint. So
+ * that they do not run out of them, the count of the 40 confirmations of a day begins anew.
+ */
+export async function newEmail(name: string): Promise<string> {
+  await inDatabase((sql) => sql`delete from contact.buckets where rule = 'confirmation_site_day'`);
+  return `${name}.${hex(4)}@example.org`;
+}
 
 /**
  * An IP address in a network of its own, in a documentation range: from one network ten messages are
@@ -36,12 +42,19 @@ export async function writeAs(name: string, page: Page | BrowserContext): Promis
   return newEmail(name);
 }
 
+type StoredMessage = { name: string; message: string; type: string; language: string };
+
 /** The stored messages from one e-mail address. */
-export async function storedMessages(email: string) {
+export const storedMessages = (email: string) =>
+  inDatabase(
+    (sql) => sql<StoredMessage[]>`
+      select name, message, type, language from contact.messages where email = ${email}`,
+  );
+
+async function inDatabase<Result>(ask: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
   const sql = postgres(required('JOURNEY_DATABASE'), { max: 1 });
   try {
-    return await sql<{ name: string; message: string; type: string; language: string }[]>`
-      select name, message, type, language from contact.messages where email = ${email}`;
+    return await ask(sql);
   } finally {
     await sql.end();
   }
