@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { type Language, languages } from '@wnc/content/languages';
 
 import { bundleEarlyScripts, type EarlyScript } from './earlyScripts.ts';
+import { declareOnce } from './minify/declareOnce.ts';
 import { NAMES_FILE, type ShortNames, shortenInStyles } from './minify/shortNames.ts';
 import { splitStyles } from './splitStyles.ts';
 
@@ -57,4 +58,5 @@ export async function readBuiltAssets(root: string, out: string): Promise<BuiltA
   return assets;
 }
 
-const splitFile = async (file: string) => splitStyles((await readFile(file, 'utf8')).trim());
+const splitFile = async (file: string) =>
+  splitStyles(declareOnce(await readFile(file, 'utf8')).trim());
