@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
 
 import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
 import { startTestEndpoint } from '../../functions/send-contact-email/testing/testEndpoint.ts';
 import { run, text } from './runCommand.ts';
 
-const file = (name: string) => new URL(name, import.meta.url).pathname;
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const certificate = (name: string) => ({ PGSSLROOTCERT: file(`certificates/${name}.pem`) });
 
 /** The database behind a server that encrypts, whose certificate is for "localhost". */

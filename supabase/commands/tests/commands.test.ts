@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
 
 import { visibleFields } from '@wnc/validation/contact';
 import postgres from 'postgres';
@@ -61,7 +62,7 @@ test('messages:export leaves out no field that a visitor has filled', async () =
 
 test('messages:export ends in silence when whoever reads it has seen enough', async () => {
   await using endpoint = await startTestEndpoint();
-  const file = new URL('../exportMessages.ts', import.meta.url).pathname;
+  const file = fileURLToPath(new URL('../exportMessages.ts', import.meta.url));
   const { stderr } = await new Deno.Command('sh', {
     args: ['-c', 'node "$0" | true', file],
     env: { SUPABASE_DB_URL: endpoint.database.url },

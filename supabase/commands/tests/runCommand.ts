@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import type { TestEndpoint } from '../../functions/send-contact-email/testing/testEndpoint.ts';
 
 export const text = (bytes: Uint8Array) =>
@@ -11,7 +13,7 @@ export async function run(
   env: Record<string, string> = {},
 ) {
   const { code, stdout, stderr } = await new Deno.Command('node', {
-    args: [new URL(`../${command}.ts`, import.meta.url).pathname, ...words],
+    args: [fileURLToPath(new URL(`../${command}.ts`, import.meta.url)), ...words],
     env: { SUPABASE_DB_URL: endpoint.database.url, ...env },
   }).output();
   return { code, out: text(stdout), err: text(stderr) };
