@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,13 +8,20 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { serveSite } from './serveSite.ts';
 
-async function serve(files: Record<string, string>): Promise<string> {
+/** With `spellings`, names that find a folder as well, as on a Mac. */
+async function serve(
+  files: Record<string, string>,
+  spellings: Record<string, string> = {},
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const directory = join(folder, 'dist');
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), content);
+  }
+  for (const [spelling, name] of Object.entries(spellings)) {
+    if (!existsSync(join(directory, spelling))) symlinkSync(name, join(directory, spelling));
   }
   const site = await serveSite({ directory });
   onTestFinished(site.stop);
@@ -52,6 +59,16 @@ test('an address that does not exist gets the nearest 404 page, with status 404'
   const spanish = await get(url, '/es/nada/');
   expect([english.status, String(english.body)]).toEqual([404, 'gone']);
   expect([spanish.status, String(spanish.body)]).toEqual([404, 'no está']);
+});
+
+test('an address in capitals does not exist on a Mac either, where files are found all the same', async () => {
+  const files = { '404.html': 'gone', 'es/index.html': 'hola', 'es/404.html': 'no está' };
+  const url = await serve(files, { ES: 'es' });
+  const answers = await Promise.all(['/ES/', '/ES/nada'].map((path) => get(url, path)));
+  expect(answers.map(({ status, body }) => [status, String(body)])).toEqual([
+    [404, 'gone'],
+    [404, 'gone'],
+  ]);
 });
 
 test('an address with doubled slashes, broken characters or too long a name is answered as any other', async () => {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Read by the host, see siteHeaders.ts, and never sent. */
@@ -11,6 +11,7 @@ export type SiteFile = { readonly path: string; readonly status: 200 | 404 };
  * or without a slash at the end, else the nearest `404.html` upwards. `undefined` if there is none.
  */
 export function siteFile(directory: string, pathname: string): SiteFile | undefined {
+  const isFile = (path: string | undefined) => isFileOf(directory, path);
   const wanted = resolveInside(directory, pathname);
   const found = [wanted, wanted && join(wanted, 'index.html')].find(isFile);
   if (found !== undefined) return { path: found, status: 200 };
@@ -34,9 +35,11 @@ function resolveInside(directory: string, pathname: string): string | undefined 
   return inside && !decoded.includes('\0') && decoded !== HOST_FILE ? path : undefined;
 }
 
-function isFile(path: string | undefined): path is string {
+/** With capitals and small letters as asked for: most Macs do not tell them apart, hosts do. */
+function isFileOf(directory: string, path: string | undefined): path is string {
   try {
-    return path !== undefined && statSync(path).isFile();
+    if (path === undefined || !statSync(path).isFile()) return false;
+    return realpathSync.native(path).endsWith(path.slice(directory.length));
   } catch {
     // There is none, or its name would be too long for one.
     return false;
