@@ -53,25 +53,22 @@ test('what was stored is there after a restart', async () => {
   expect(rows).toEqual([{ word: 'here' }]);
 });
 
-test.runIf(process.platform === 'linux')(
-  'after a hard stop it starts, although another program of the same user has its process number by now',
-  async () => {
-    const directory = join(temporaryFolder(), 'data');
-    const first = await startPostgres({ directory });
-    const file = join(directory, 'postmaster.pid');
-    const left = readFileSync(file, 'utf8');
-    await first.stop();
-    const { prefix, user } = unprivileged();
-    const [command, ...words] = [...prefix, 'sleep', '60'];
-    const stranger = spawn(command, words, user);
-    onTestFinished(() => void stranger.kill());
-    writeFileSync(file, left.replace(/^\d+/, String(stranger.pid)));
-    const second = await startPostgres({ directory });
-    const rows = await query(second.url, 'select 1 as one');
-    await second.stop();
-    expect(rows).toEqual([{ one: 1 }]);
-  },
-);
+test('after a hard stop it starts, although another program of the same user has its process number by now', async () => {
+  const directory = join(temporaryFolder(), 'data');
+  const first = await startPostgres({ directory });
+  const file = join(directory, 'postmaster.pid');
+  const left = readFileSync(file, 'utf8');
+  await first.stop();
+  const { prefix, user } = unprivileged();
+  const [command, ...words] = [...prefix, 'sleep', '60'];
+  const stranger = spawn(command, words, user);
+  onTestFinished(() => void stranger.kill());
+  writeFileSync(file, left.replace(/^\d+/, String(stranger.pid)));
+  const second = await startPostgres({ directory });
+  const rows = await query(second.url, 'select 1 as one');
+  await second.stop();
+  expect(rows).toEqual([{ one: 1 }]);
+});
 
 test('migrations run as a role without superuser rights, next to the roles of the platform', async () => {
   const database = await startPostgres({ directory: join(temporaryFolder(), 'data') });

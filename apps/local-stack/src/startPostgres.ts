@@ -5,6 +5,7 @@ import { createCluster, PASSWORD, SUPERUSER } from './createCluster.ts';
 import { createPlatformRoles } from './createPlatformRoles.ts';
 import { freePort, LOOPBACK } from './freePort.ts';
 import { postgresBinary } from './postgresBinary.ts';
+import { programOf } from './programOf.ts';
 import { spawnGuarded, type Guarded } from './spawnGuarded.ts';
 import { unprivileged } from './unprivileged.ts';
 
@@ -73,8 +74,7 @@ export async function startPostgres(options: {
 function forgetDeadServer(directory: string): void {
   const lock = join(directory, 'postmaster.pid');
   const [pid] = contentOf(lock).split('\n');
-  const name = contentOf(`/proc/${pid}/comm`).trim();
-  if (!['', 'postgres'].includes(name)) rmSync(lock, { force: true });
+  if (pid && !['', 'postgres'].includes(programOf(pid))) rmSync(lock, { force: true });
 }
 
 /** Empty where there is no such file, or none any more: another server may be ending. */
