@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { chmodSync, existsSync, mkdtempDisposableSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 import { freePort } from '@wnc/local-stack/freePort';
 import { serveSite } from '@wnc/local-stack/serveSite';
@@ -28,10 +29,16 @@ it('Q04: sends every page, header and status as the build asks for', async () =>
 });
 
 it.for(Object.values(trialServers))(
-  'sends the same from $name, with the files generated for it',
+  'sends the same from $name, with the files generated for it, also in a folder with a space in its name',
   async (server, { skip }) => {
     skip(!server.isInstalled(), `NOT TRIED: ${server.install}`);
-    const { url, stop } = await runServer(server, { dist, hosting, port: await freePort() });
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'mi página '));
+    // The workers of nginx run as another user.
+    chmodSync(folder.path, 0o755);
+    const place = { dist: join(folder.path, 'dist'), hosting: join(folder.path, 'hosting') };
+    symlinkSync(dist, place.dist);
+    symlinkSync(hosting, place.hosting);
+    const { url, stop } = await runServer(server, { ...place, port: await freePort() });
     const compressed = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
     await compressed.body?.cancel();
     const faults = await askServer(url, dist).finally(stop);

@@ -9,7 +9,7 @@ export function caddyFile(
   notFound: { path: string; file: string }[],
 ): string {
   const body = [
-    'root * {$SITE_ROOT}',
+    'root * "{$SITE_ROOT}"',
     'encode zstd gzip',
     'import site_headers',
     `@hashed path ${HASHED_PATH}*`,

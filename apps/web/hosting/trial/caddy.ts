@@ -13,7 +13,7 @@ export const caddy: TrialServer = {
   isInstalled: () => existsSync('/usr/bin/caddy'),
   start({ dist, hosting, folder, port }) {
     const configuration = join(folder, 'Caddyfile');
-    writeFileSync(configuration, `{\n\tadmin off\n}\nimport ${join(hosting, 'Caddyfile')}\n`);
+    writeFileSync(configuration, `{\n\tadmin off\n}\nimport "${join(hosting, 'Caddyfile')}"\n`);
     return spawnGuarded({
       command: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', configuration],
       env: {

@@ -24,16 +24,16 @@ export const nginx: TrialServer = {
     writeFileSync(
       configuration,
       `daemon off;
-pid ${folder}/nginx.pid;
+pid "${folder}/nginx.pid";
 error_log stderr warn;
 events {}
 http {
   include ${MEDIA_TYPES};
   access_log off;
-  client_body_temp_path ${folder};
+  client_body_temp_path "${folder}";
   server {
     listen ${LOOPBACK}:${port};
-    root ${dist};
+    root "${dist}";
     include snippets/site.conf;
   }
 }
