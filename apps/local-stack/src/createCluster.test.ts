@@ -28,6 +28,6 @@ test('a tool that is killed while it creates database files is told from one tha
 test('database files that are not complete yet are not where the next start looks for them', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'cluster-'));
   const directory = join(folder.path, 'data');
-  const looksThere = ['sh', '-c', `test -e ${directory} || echo "nothing there" >&2; exit 1`];
+  const looksThere = ['sh', '-c', `test -e "${directory}" || echo "nothing there" >&2; exit 1`];
   expect(() => createCluster(directory, { prefix: looksThere })).toThrow('nothing there');
 });

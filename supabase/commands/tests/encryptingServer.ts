@@ -17,4 +17,4 @@ const server = createServer(async (client) => {
   for (const socket of [plain, database]) socket.on('error', () => client.destroy());
   plain.pipe(database).pipe(plain);
 });
-server.listen(0, 'localhost', () => console.log((server.address() as AddressInfo).port));
+server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));

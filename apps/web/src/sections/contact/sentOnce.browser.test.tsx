@@ -96,7 +96,7 @@ test('a visitor who has sent a message and follows a link to another section sti
   await expect.element(outcome).toMatchTextContent(words.success.inline);
 });
 
-test('a visitor who presses Ctrl+Z after sending still reads the thanks with the reference, and keeps the focus there', async () => {
+test('a visitor who presses Ctrl+Z, or Cmd+Z on a Mac, after sending still reads the thanks with the reference, and keeps the focus there', async () => {
   stubNetwork(received);
   const { words, screen, message, fill, send, outcome } = await openContact();
   await fill();
@@ -104,7 +104,7 @@ test('a visitor who presses Ctrl+Z after sending still reads the thanks with the
   await userEvent.click(send);
   const thanks = screen.getByRole('heading', { name: words.success.inline });
   await expect.element(thanks).toHaveFocus();
-  await userEvent.keyboard('{Control>}z{/Control}');
+  await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
   await expect.element(thanks).toHaveFocus();
   await expect.element(outcome).toMatchTextContent('MSG-7K2M9Q');
 });
