@@ -5,11 +5,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { hasHostedDeno } from '../apps/local-stack/src/denoBinary.ts';
 import { denoEnvironment } from '../apps/local-stack/src/denoEnvironment.ts';
 import { freePort } from '../apps/local-stack/src/freePort.ts';
 import { PUBLISHABLE_KEY } from '../apps/local-stack/src/functionEnvironment.ts';
 import { ensureBrowser } from './ensureBrowser.mjs';
-import { endWith } from './failure.mjs';
+import { endWith, Failure } from './failure.mjs';
 import { browserArguments } from './findBrowser.mjs';
 import { runTurbo } from './runTurbo.mjs';
 
@@ -18,6 +19,8 @@ const TASKS = ['types', 'unit', 'commands', 'deployable', 'suite', 'build', 'jou
 const PREFERRED = { site: 4173, functions: 54_421 };
 /** Tested where they are installed (decision 013). */
 const WEB_SERVERS = { nginx: '/usr/sbin/nginx', Caddy: '/usr/bin/caddy' };
+const DENO_MISSING =
+  'Deno 2.1 could not be fetched: delete the folder .tools and run the command again.';
 const root = join(import.meta.dirname, '..');
 
 try {
@@ -27,7 +30,11 @@ try {
     .filter((name) => !existsSync(WEB_SERVERS[name]))
     .map((name) => `NOT TRIED: the site on ${name}, which is not installed here.`);
   const tasks = new Set(TASKS);
-  if (!hasSupabaseTool(env)) {
+  if (!hasHostedDeno) {
+    if (`${process.platform}-${process.arch}` === 'linux-x64') throw new Failure(DENO_MISSING);
+    tasks.delete('deployable');
+    notTried.push('NOT TRIED: Deno 2.1, and a deployment, since npm has none for this machine.');
+  } else if (!hasSupabaseTool(env)) {
     tasks.delete('deployable');
     notTried.push("NOT TRIED: a deployment, since Supabase's tool could not be fetched.");
   }

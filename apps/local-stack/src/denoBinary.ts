@@ -7,17 +7,17 @@ import { projectRoot } from './projectRoot.ts';
 /** The newest Deno, or the version of the hosted runtime. */
 export type DenoEdition = 'deno' | 'deno-2.1';
 
-/**
- * The executable of Deno: a package of the workspace, or for the hosted runtime's version what
- * scripts/toolchain.mjs has installed. Throws where that is missing.
- */
+/** What scripts/toolchain.mjs has installed, for the machine that is there. */
+const [hosted] = globSync('.tools/node_modules/@deno/*/deno', { cwd: projectRoot });
+
+/** Whether npm had the hosted runtime's version of Deno for this machine. */
+export const hasHostedDeno = hosted !== undefined;
+
+/** The executable of Deno. Throws where there is no such edition for this machine. */
 export function denoBinary(edition: DenoEdition): string {
   if (edition === 'deno') {
     return join(createRequire(import.meta.url).resolve('deno/package.json'), '../deno');
   }
-  const [hosted] = globSync('.tools/node_modules/@deno/*/deno', { cwd: projectRoot });
-  if (hosted === undefined) {
-    throw new Error('Deno 2.1 is missing: delete the folder .tools and run the command again.');
-  }
+  if (!hosted) throw new Error('Deno 2.1 is missing: delete .tools, and npm fetches it again.');
   return join(projectRoot, hosted);
 }
