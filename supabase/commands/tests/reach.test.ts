@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 
 import type { Clock } from '../../functions/send-contact-email/clock.ts';
 import { type Config, readConfig } from '../../functions/send-contact-email/config.ts';
@@ -185,7 +184,7 @@ test('over a network a command for staff says nothing before the connection is e
   // Another name of this machine than those that need no encryption.
   const url = `postgresql://staff:secret@0.0.0.0:${listener.addr.port}/postgres`;
   const command = new Deno.Command('node', {
-    args: [fileURLToPath(new URL('../exportMessages.ts', import.meta.url))],
+    args: [`${import.meta.dirname}/../exportMessages.ts`],
     env: { SUPABASE_DB_URL: url },
     stdout: 'null',
     stderr: 'null',
