@@ -63,14 +63,12 @@ export async function ensureTools(root) {
   const { platform, arch, versions } = process;
   const wanted = neededTools({ platform, arch, musl, nodeVersion: versions.node });
   const directory = join(root, TOOLS);
-  const [ofTests, ofAll] = [true, false].map((isWanted) =>
-    Object.entries(wanted).filter(([name]) => name.startsWith('@deno/') === isWanted),
-  );
+  const tools = Object.entries(wanted);
   const manifest = JSON.stringify({
     private: true,
     dependencies: wanted,
     // Where it cannot be had, all but the tests works.
-    optionalDependencies: Object.fromEntries(ofTests),
+    optionalDependencies: Object.fromEntries(tools.filter(isDeno)),
     // Since version 12 npm runs no script of a package that is not named here.
     allowScripts: { pnpm: true },
   });
@@ -82,11 +80,14 @@ export async function ensureTools(root) {
     await runNpm(directory, Object.keys(wanted));
     writeFileSync(stamp, manifest);
   }
-  const bins = ofAll
+  const bins = tools
+    .filter((tool) => !isDeno(tool))
     .map(([name]) => (name === 'pnpm' ? '.bin' : `${name}/bin`))
     .map((folder) => join(directory, 'node_modules', folder));
   return [...bins, dirname(process.execPath)].join(delimiter);
 }
+
+const isDeno = ([name]) => name.startsWith('@deno/');
 
 /**
  * More than is wanted is fine: a task that another one starts runs on the Node in that folder

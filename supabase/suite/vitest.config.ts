@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** How many endpoints run side by side under one Deno. */
 const WORLDS = 3;
-/** Most runs under the version of the hosted runtime alone, unless asked for. */
+/** Most runs under the version of the hosted runtime alone, unless asked for or there is none. */
 const isLong = process.env['WNC_SUITE'] === 'long' || !hasHostedDeno;
 const editions = [
   {
