@@ -125,6 +125,8 @@ test('a tap too many on the send button leaves the thanks, also where the next b
   wait?.pause();
   const takesTaps = (timeMs: number) => {
     if (wait) wait.currentTime = timeMs;
+    // Clear of the notice at the bottom of the window.
+    button.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(left + 20, top + 20));
   };
