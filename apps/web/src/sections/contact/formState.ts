@@ -18,6 +18,11 @@ export type FormState =
   /** What stood in the way of the message no longer does: the network is back, the wait is over. */
   | { status: 'sendable'; after: 'offline' | 'tooMany' };
 
+export const offline: FormState = { status: 'failed', reason: 'offline' };
+
+export const isOffline = (state: FormState): boolean =>
+  state.status === 'failed' && state.reason === 'offline';
+
 /** Whether a click on the submit button is ignored. */
 export const isHeld = (state: FormState): boolean =>
   state.status === 'sending' || (state.status === 'failed' && state.reason === 'tooMany');
@@ -56,5 +61,6 @@ export function afterEdit(state: FormState, errors: () => ContactError[]): FormS
 /** The toast that comes with a state. None where it would contradict the notice in the form. */
 export function toastOf(state: FormState): ToastKind | undefined {
   if (state.status === 'sent') return 'success';
-  return state.status === 'failed' && state.reason !== 'unknown' ? 'failure' : undefined;
+  if (state.status !== 'failed' || state.reason === 'unknown' || isOffline(state)) return undefined;
+  return 'failure';
 }

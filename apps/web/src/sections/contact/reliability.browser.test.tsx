@@ -37,6 +37,39 @@ test.each(['en', 'es'] as const)(
   },
 );
 
+test('a visitor whose browser wrongly takes itself for offline can send all the same, with a second click', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const bodies = stubNetwork(received);
+  const { words, fill, send, outcome } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  await expect.element(outcome).toMatchTextContent(words.offline.title);
+  expect(bodies).toHaveLength(0);
+  await userEvent.click(send);
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
+  expect(bodies).toHaveLength(1);
+});
+
+test('a visitor who is offline and sends again reads again that they are, and when the connection is back', async () => {
+  quiet();
+  const connected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const bodies = stubNetwork(brokenConnection);
+  const { words, fill, send, outcome, toast } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  await expect.element(outcome).toMatchTextContent(words.offline.title);
+  const clock = stopClock('setTimeout', 'clearTimeout');
+  onTestFinished(() => clock.uninstall());
+  await userEvent.click(send);
+  await clock.tickAsync(6000);
+  await expect.element(outcome).toMatchTextContent(words.offline.title);
+  await expect.element(toast).not.toBeInTheDocument();
+  expect(bodies).toHaveLength(3);
+  connected.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.element(outcome).toHaveTextContent(words.offline.back);
+});
+
 test('a visitor who loses the connection again does not go on reading that it is back', async () => {
   const connected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   stubNetwork(received);

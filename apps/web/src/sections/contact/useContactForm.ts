@@ -3,7 +3,15 @@ import { flushSync } from 'react-dom';
 
 import { openDraft } from './draft.ts';
 import { fieldsOf } from './fieldsOf.ts';
-import { afterAnswer, afterEdit, type FormState, isHeld, toastOf } from './formState.ts';
+import {
+  afterAnswer,
+  afterEdit,
+  type FormState,
+  isHeld,
+  isOffline,
+  offline,
+  toastOf,
+} from './formState.ts';
 import { errorsOf, focusField, parseForm } from './parseForm.ts';
 import { sendMessage } from './sendMessage.ts';
 import type { ToastKind } from './Toast.tsx';
@@ -45,7 +53,10 @@ export function useContactForm() {
   const send = async (form: HTMLFormElement) => {
     const parsed = parseForm(form, { id: draft.idOf(fieldsOf(form)), elapsed: draft.elapsed() });
     if (!parsed.ok) return show(form, { status: 'invalid', errors: parsed.errors });
-    if (!navigator.onLine) return show(form, { status: 'failed', reason: 'offline' });
+    // Browsers can take themselves for offline when they are not, with a VPN for example: whoever has
+    // read that and sends again may know better.
+    const wasOffline = isOffline(state);
+    if (!navigator.onLine && !wasOffline) return show(form, offline);
     show(form, { status: 'sending' });
     const slow = setTimeout(() => show(form, { status: 'sending', slow: true }), SLOW_MS);
     const answer = await sendMessage(parsed.message, { fetch, renewId: draft.renewId });
@@ -57,7 +68,8 @@ export function useContactForm() {
       const code = answer.kind === 'refused' ? answer.code : answer.kind;
       console.error(`The message was not sent: ${code}`);
     }
-    const next = afterAnswer(answer, Date.now());
+    const isStillOffline = wasOffline && !navigator.onLine && answer.kind === 'unknown';
+    const next = isStillOffline ? offline : afterAnswer(answer, Date.now());
     show(form, next, toastOf(next));
   };
 

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect } from 'react';
 
-import type { FormState } from './formState.ts';
+import { type FormState, isOffline, offline } from './formState.ts';
 
 /**
  * Says when the connection is back, and when it is gone again, and resets a sent form that comes
@@ -23,14 +23,10 @@ export function useWindowEvents(setState: Dispatch<SetStateAction<FormState>>): 
 }
 
 const afterOnline = (state: FormState): FormState =>
-  state.status === 'failed' && state.reason === 'offline'
-    ? { status: 'sendable', after: 'offline' }
-    : state;
+  isOffline(state) ? { status: 'sendable', after: 'offline' } : state;
 
 const afterOffline = (state: FormState): FormState =>
-  state.status === 'sendable' && state.after === 'offline'
-    ? { status: 'failed', reason: 'offline' }
-    : state;
+  state.status === 'sendable' && state.after === 'offline' ? offline : state;
 
 const startAnew = (state: FormState): FormState =>
   state.status === 'sent' ? { status: 'idle' } : state;
