@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
 import { parseEnv, stripVTControlCharacters } from 'node:util';
 
+import { wrongSettings } from '../supabase/commands/wrongSettings.ts';
 import { readConfig } from '../supabase/functions/send-contact-email/config.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -64,6 +65,45 @@ test('a missing settings file is named, with how to create it', () => {
     assert.doesNotMatch(stderr, /^node:/m);
     assert.equal(status, 1);
   }
+});
+
+/** What `npm run supabase -- secrets set` says of a file of settings, before it asks for a token. */
+function send(settings) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'settings-'));
+  const file = join(folder.path, '.env');
+  writeFileSync(file, settings);
+  const command = join(root, 'supabase/commands/supabase.ts');
+  const words = ['secrets', 'set', '--env-file', file, `--remote=${'a'.repeat(20)}`, '--yes'];
+  const { stderr, status } = spawnSync(process.execPath, [command, ...words], { encoding: 'utf8' });
+  return { said: stderr.replaceAll(file, '.env').trim().split('\n'), status };
+}
+
+test('settings with which the form would be dead, or that are still samples, are not sent', () => {
+  const { said, status } = send(readFileSync(join(root, '.env.example'), 'utf8'));
+  assert.equal(status, 1);
+  assert.deepEqual(
+    said.map((line) => line.match(/^(?:Set \w+|.*)/)[0]),
+    [
+      'Set CONTACT_PEPPER',
+      'Set RESEND_API_KEY',
+      'Set SITE_URL',
+      'Set TEAM_EMAIL',
+      'Set MAIL_FROM',
+      'Nothing was sent: correct .env first.',
+    ],
+  );
+  assert.match(said[2], /to your own address: https:\/\/www\.example\.org is a sample\.$/);
+});
+
+test('settings are sent without a key for mails, which then wait, and one by one', () => {
+  const own = 'SITE_URL=https://site.test\nCONTACT_PEPPER=0123456789abcdef\nRESEND_API_KEY=\n';
+  const { usable, sentences } = wrongSettings(own);
+  assert.match(sentences.join(), /^Set RESEND_API_KEY [^.]*\. Until then .* mails wait\.$/);
+  assert.equal(usable, true);
+  assert.deepEqual(wrongSettings('\uFEFFRESEND_API_KEY=re_1\nSITE_ENV=production'), {
+    usable: true,
+    sentences: [],
+  });
 });
 
 test('a build with a wrong setting ends with the sentence that says what to set', () => {

@@ -1,10 +1,29 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { projectRoot } from '@wnc/local-stack/projectRoot';
 
 import { supabaseCommand } from './supabaseCli.ts';
+import { wrongSettings } from './wrongSettings.ts';
 
 /** `npm run supabase -- WORDS`: Supabase's CLI in the tested version. */
-const [command = '', ...words] = supabaseCommand(...process.argv.slice(2));
+const args = process.argv.slice(2);
+stopAtWrongSettings(args);
+const [command = '', ...words] = supabaseCommand(...args);
 const { status } = spawnSync(command, words, { cwd: projectRoot, stdio: 'inherit' });
 process.exitCode = status ?? 1;
+
+/** The CLI sends a file of settings as it is, with its blanks and samples. */
+function stopAtWrongSettings(all: string[]): void {
+  const options = { 'env-file': { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ args: all, options, strict: false });
+  const file = values['env-file'];
+  if (positionals.slice(0, 2).join(' ') !== 'secrets set' || typeof file !== 'string') return;
+  const { usable, sentences } = wrongSettings(readFileSync(resolve(projectRoot, file), 'utf8'));
+  for (const sentence of sentences) console.error(sentence);
+  if (usable) return;
+  console.error(`Nothing was sent: correct ${file} first.`);
+  process.exit(1);
+}

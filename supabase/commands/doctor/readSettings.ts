@@ -6,7 +6,7 @@ import {
 import { bad, type Finding, good } from './finding.ts';
 
 /** Replaces a missing required setting, so that the others can be checked as well. */
-const STAND_INS: Readonly<Record<string, string>> = {
+export const STAND_INS: Readonly<Record<string, string>> = {
   SITE_URL: 'https://www.example.org',
   CONTACT_PEPPER: 'sixteen or more characters',
 };
