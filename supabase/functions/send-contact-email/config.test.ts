@@ -87,7 +87,7 @@ test('settings that stop the mails, and only the mails, are named', () => {
 test('a mail setting that is set but invalid counts as missing, so that messages are taken all the same', () => {
   const local = { RESEND_BASE_URL: 'http://127.0.0.1:4000' };
   const problemsOf = (change: Record<string, string>) => read({ ...local, ...change }).mailProblems;
-  for (const key of ['re_日本', 're_a\nb', 're_a b']) {
+  for (const key of ['re_日本', 're_a\nb', 're_a b', '"re_a"', "'re_a'"]) {
     assert.deepEqual(problemsOf({ RESEND_API_KEY: key }), ['no_resend_api_key']);
   }
   for (const address of [

@@ -1,8 +1,10 @@
 const PROVIDER_URL = 'https://api.resend.com';
 const PEPPER_MIN_CHARACTERS = 16;
-/** What an HTTP header may hold. Anything else would crash the function at its start. */
-const KEY = /^[\x21-\x7e]+$/;
-/** A dashboard takes quotes around a value literally, and the provider refuses them. */
+/**
+ * What an HTTP header may hold: anything else would crash the function at its start. A dashboard takes
+ * quotes around a value literally, here and below, and the provider refuses them.
+ */
+const KEY = /^[\x21\x23-\x26\x28-\x7e]+$/;
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"']+\.[^\s@<>,;"']+$/;
 /** A display name: other characters only in double quotes (RFC 5322, 3.2.3), or the mail is refused. */
 const DISPLAY_NAME = '(?:[^()<>\\[\\]:;@\\\\,"\\r\\n]*|"[^"\\\\\\r\\n]*"\\s*)';
@@ -11,10 +13,10 @@ const SENDER = new RegExp(`^${DISPLAY_NAME}<${ADDRESS.source.slice(1, -1)}>$|${A
 
 /** Missing settings, and what to set. Without them mails wait, but messages are still taken. */
 export const mailProblems = {
-  no_resend_api_key: 'Set RESEND_API_KEY to a key of the mail provider, without blanks.',
+  no_resend_api_key: 'Set RESEND_API_KEY to a key of the mail provider, without blanks or quotes.',
   no_team_email: 'Set TEAM_EMAIL to the one address that reads the messages, without quotes.',
   no_mail_from:
-    'Set MAIL_FROM to a sender like Website <website@mail.example.net>, on a domain that the mail provider has verified; a name with characters other than letters goes in double quotes.',
+    'Set MAIL_FROM to a sender like Website <website@mail.example.net>, on a domain that the mail provider has verified; only a name with characters other than letters goes in double quotes.',
   live_key_outside_production:
     'Set SITE_ENV to production where real mails may go, or RESEND_BASE_URL to a stand-in elsewhere.',
 } as const;
