@@ -3,6 +3,7 @@ import type { Config } from '../../functions/send-contact-email/config.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 const LIMIT_MS = 10_000;
+const PATH = '/functions/v1/send-contact-email';
 /** The function's own answer to a GET, which nothing stores or logs. */
 const METHOD_NOT_ALLOWED = 405;
 
@@ -24,6 +25,11 @@ export async function checkFunction(
 ): Promise<Finding[]> {
   if (!wakeUrl) return [bad('Set SUPABASE_URL to look at the deployed function as well.')];
   const url = wakeUrl.replace(/\/wake$/, '');
+  // An address of the dashboard answers 404, as a function does that is not deployed.
+  if (URL.parse(url)?.pathname !== PATH) {
+    const given = url.slice(0, -PATH.length);
+    return [bad(`Set SUPABASE_URL to an address like https://….supabase.co, not to "${given}".`)];
+  }
   const { origin } = new URL(siteUrl);
   try {
     const response = await fetch(url, { headers: { origin }, signal: clock.deadline(LIMIT_MS) });
