@@ -38,6 +38,35 @@ test('a host that has no step stops the publication, where all would be green an
   assert.match(stdout, /^::error::Set the variable STATIC_HOST .* not to "cloudflare-pages"\.$/m);
 });
 
+test('without a Supabase project nothing is published: the site would be public, and nobody could send', () => {
+  const step = stepOf(deploy, 'Stop where no project is named');
+  assert.equal(runStep(step, { PROJECT: 'abcdefghijklmnopqrst' }).status, 0);
+  for (const PROJECT of ['', 'PROJECT_REF', 'https://abcdefghijklmnopqrst.supabase.co']) {
+    const { status, stdout } = runStep(step, { PROJECT });
+    assert.equal(status, 1);
+    assert.match(stdout, /^::error::Set the variable SUPABASE_PROJECT to the project ref/);
+    assert.ok(stdout.trim().endsWith(`, not to "${PROJECT}".`));
+  }
+  // A job that is left out counts as success.
+  const [, condition] = /name: Publish migrations and function\n {4}if: (.*)\n/.exec(deploy);
+  assert.equal(condition, "github.event_name != 'pull_request'");
+});
+
+test('the daily look opens the pages of a site whose address ends with a slash', () => {
+  const step = stepOf(watch, 'The site answers');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'curl-'));
+  const curl = join(folder.path, 'curl');
+  writeFileSync(curl, '#!/bin/sh\necho "$@"\n');
+  chmodSync(curl, 0o755);
+  const PATH = [folder.path, process.env.PATH].join(delimiter);
+  for (const SITE_URL of ['https://www.example.org', 'https://www.example.org/']) {
+    assert.deepEqual(runStep(step, { PATH, SITE_URL }).stdout.match(/https:\S+/g), [
+      'https://www.example.org/',
+      'https://www.example.org/es/',
+    ]);
+  }
+});
+
 test('a pull request of Dependabot, which may not see the tokens, gets no failing preview', () => {
   const [, condition = ''] =
     /name: Publish the site\n[^]*?if: >-\n([^]*?)needs:/.exec(deploy) ?? [];
