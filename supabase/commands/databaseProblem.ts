@@ -20,6 +20,9 @@ const MALFORMED =
  */
 const BUSY = new Set(['40P01', '55P03', '57014', '53300']);
 
+/** Codes of a host that has no address here: that of the direct connection has only one of IPv6. */
+const NO_WAY = new Set(['ENOTFOUND', 'ENETUNREACH', 'EHOSTUNREACH', 'EADDRNOTAVAIL']);
+
 /** Codes by which TLS refuses the certificate of whoever answers. */
 const NOT_TRUSTED = /^(?:ERR_TLS_CERT_|CERT_|UNABLE_TO_(?:GET_ISSUER|VERIFY)_|.*SELF_SIGNED_CERT)/;
 
@@ -56,6 +59,12 @@ export function databaseProblem(error: unknown): DatabaseProblem | undefined {
   if (REFUSED.has(code)) return { text: WRONG_PASSWORD, concernsSite: 'no' };
   if (TAKES_NOTHING.has(code)) return { text: READ_ONLY, concernsSite: 'yes' };
   if (MISSING.has(code)) return { text: NO_SCHEMA, concernsSite: 'yes' };
+  if (NO_WAY.has(code)) {
+    return {
+      text: `No way leads from here to the database (${code}): copy the address from Supabase → Connect → Session pooler, since a direct connection takes IPv6. If it is that one, look at Supabase → Database.`,
+      concernsSite: 'perhaps',
+    };
+  }
   return {
     text: BUSY.has(code)
       ? `The database is busy (${code}): try again in a minute. If it stays busy, look at Supabase → Database.`

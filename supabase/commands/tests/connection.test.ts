@@ -28,3 +28,15 @@ test('doctor need not wait longer than it wants to for a database that takes its
   assert.ok(problem && 'text' in problem);
   assert.match(problem.text, /^The database does not answer \(CONNECTION_DESTROYED\)/);
 });
+
+test('whoever copied the address of the direct connection reads that it takes IPv6, and which one to copy', () => {
+  for (const code of ['ENOTFOUND', 'ENETUNREACH']) {
+    const problem = databaseProblem(Object.assign(new Error(code), { code }));
+    assert.match(
+      problem?.text ?? '',
+      /copy .* Session pooler, since a direct connection takes IPv6/,
+    );
+  }
+  const refused = databaseProblem(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
+  assert.doesNotMatch(refused?.text ?? '', /IPv6/);
+});
