@@ -103,7 +103,7 @@ const LOCAL_SCHEDULE = good('The local stack wakes the function every ten second
 function scheduleFinding(cron: boolean, jobs: number): Finding {
   if (!cron) {
     return bad(
-      'pg_cron or pg_net is missing: enable both, or run "npm run deliver" by hand. Until then a mail whose first try fails waits.',
+      'pg_cron or pg_net is missing: enable both and run supabase/migrations/…_contact_schedule.sql again, or run "npm run deliver" by hand. Until then a mail whose first try fails waits.',
     );
   }
   return jobs === JOBS.length

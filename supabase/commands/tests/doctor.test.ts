@@ -33,7 +33,7 @@ test('doctor says what is missing in the settings and in the database', async ()
     problems.map((line) => line.slice(8)),
     [
       'Set TEAM_EMAIL to the one address that reads the messages, without quotes. Until then messages are stored and their mails wait.',
-      'pg_cron or pg_net is missing: enable both, or run "npm run deliver" by hand. Until then a mail whose first try fails waits.',
+      'pg_cron or pg_net is missing: enable both and run supabase/migrations/…_contact_schedule.sql again, or run "npm run deliver" by hand. Until then a mail whose first try fails waits.',
       '1 mail(s) failed ten times: read the alerts, then run "npm run deliver -- --all".',
       'The mail provider has not verified mail.site.test yet: set its DNS records.',
       'The function does not answer at http://127.0.0.1:9/functions/v1/send-contact-email.',
