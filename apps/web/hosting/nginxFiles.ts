@@ -17,6 +17,8 @@ export function nginxFiles(
   const site = [
     'charset utf-8;',
     'server_tokens off;',
+    // Else nginx notes every IP address; the privacy page says that we keep none.
+    'access_log off;',
     'gzip on;',
     'gzip_vary on;',
     'gzip_types text/css text/javascript application/javascript application/json ' +
