@@ -14,8 +14,12 @@ export const privacyPageWords = words({
       es: 'No usamos cookies ni rastreadores. No contamos ni seguimos a quienes nos visitan.',
     },
     browser: {
-      en: 'While you write to us, your browser keeps the draft of your message until you close the tab or we have received it. It also remembers if you closed the language suggestion.',
-      es: 'Mientras nos escribe, su navegador guarda el borrador hasta que cierre la pestaña o nos llegue el mensaje. También recuerda si cerró la sugerencia de idioma.',
+      en: 'While you write to us, your browser keeps the draft of your message until you close the tab or we have received it. It also remembers if you answered the language suggestion.',
+      es: 'Mientras nos escribe, su navegador guarda el borrador hasta que cierre la pestaña o nos llegue el mensaje. También recuerda si ya respondió a la sugerencia de idioma.',
+    },
+    hosts: {
+      en: 'The companies that host this site and its form see your internet address, as on any website. They may keep it in their records.',
+      es: 'Las empresas que alojan este sitio y su formulario ven su dirección de internet, como en cualquier sitio web. Es posible que la guarden en sus registros.',
     },
     outside: {
       en: 'The video and the donation page belong to other companies. Nothing loads from the video service until you press play. Those companies have their own privacy rules.',
@@ -25,8 +29,8 @@ export const privacyPageWords = words({
   write: {
     title: { en: 'When you write to us', es: 'Cuando nos escribe' },
     what: {
-      en: 'We keep your name, your email address, your message, its topic and the language of the page.',
-      es: 'Guardamos su nombre, su correo electrónico, su mensaje, el tema y el idioma de la página.',
+      en: 'We keep your name, your email address, your message, its topic, the date and time, and the language of the page.',
+      es: 'Guardamos su nombre, su correo electrónico, su mensaje, el tema, la fecha y la hora, y el idioma de la página.',
     },
     why: {
       en: 'We use them only to read what you send and to answer you. We do not sell them or use them for advertising.',
@@ -48,8 +52,8 @@ export const privacyPageWords = words({
   keep: {
     title: { en: 'How long we keep it', es: 'Cuánto tiempo lo guardamos' },
     text: {
-      en: 'We delete messages from our database after {{days}} days. A copy can stay longer in the mailbox of our team while we work on an answer.',
-      es: 'Borramos los mensajes de nuestra base de datos después de {{days}} días. Una copia puede quedar más tiempo en el correo de nuestro equipo mientras trabajamos en la respuesta.',
+      en: 'We delete messages from our database after {{days}} days. If one has not reached our team by then, it stays until it does. A copy can stay longer in the mailbox of our team while we work on an answer.',
+      es: 'Borramos los mensajes de nuestra base de datos después de {{days}} días. Si para entonces alguno no le ha llegado a nuestro equipo, se queda hasta que llegue. Una copia puede quedar más tiempo en el correo de nuestro equipo mientras trabajamos en la respuesta.',
     },
   },
   forget: {

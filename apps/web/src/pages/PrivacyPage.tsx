@@ -16,6 +16,7 @@ export function PrivacyPage() {
           texts={[
             t(($) => $.privacyPage.visit.cookies),
             t(($) => $.privacyPage.visit.browser),
+            t(($) => $.privacyPage.visit.hosts),
             t(($) => $.privacyPage.visit.outside),
           ]}
         />
