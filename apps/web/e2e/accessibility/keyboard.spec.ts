@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { languageOf } from '@wnc/content/languages';
 import { people, teamWords } from '@wnc/content/team';
 
 import { expect, test } from '../visitor.ts';
 import { expectedStops } from './expectedStops.ts';
 import { LEAST_RING_PX, prepareRings, ringThickness } from './focusRing.ts';
 import { focusedText, type Stop, walk } from './focusStops.ts';
+import { otherPages } from './otherPages.ts';
 import { visitHome } from './visits.ts';
 import { everyVisit, inPairs, inPlace, NAV_PX, windows, zoomedWindow } from './windows.ts';
 
@@ -57,6 +59,33 @@ for (const visit of inPairs(1, places)) {
     const back = await walk(page, 'Shift+Tab', { nameOf: focusedText });
     expect(names(back)).toEqual(texts.toReversed());
     expect(hidden(back)).toEqual([]);
+  });
+}
+
+for (const [name, { path, complaints }] of Object.entries(otherPages)) {
+  test.describe(name, () => {
+    test.use({ expectedComplaints: complaints ?? /^\b$/ });
+
+    for (const visit of inPairs(1, [zoomedWindow, windows[3]])) {
+      test.describe(() => {
+        test.use({ locale: visit.language, viewport: visit.window });
+
+        test(`Tab stops at every link and button, with a clear focus ring and nothing in front, ${inPlace(visit)}`, async ({
+          page,
+        }) => {
+          await page.goto(languageOf(visit.language).path + path);
+          await prepareRings(page);
+          const { look, faint } = faintRings(page);
+          const controls = page.locator('a, button').filter({ visible: true });
+          const expected = (await controls.allTextContents()).map((text) => text.trim());
+          expect(expected.length).toBeGreaterThan(3);
+          const stops = await walk(page, 'Tab', { nameOf: focusedText, look });
+          expect(names(stops)).toEqual(expected);
+          expect(hidden(stops)).toEqual([]);
+          expect(faint).toEqual([]);
+        });
+      });
+    }
   });
 }
 

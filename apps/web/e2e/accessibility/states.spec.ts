@@ -6,6 +6,7 @@ import { findings } from './findings.ts';
 import { formStates } from './formStates.ts';
 import type { HomeState } from './homeState.ts';
 import { afterSwitch, statesBeforeForm } from './homeStates.ts';
+import { otherPages } from './otherPages.ts';
 import { FAILURES, visitHome } from './visits.ts';
 import { inPairs, inPlace, NAV_PX, windows, windowsOf, zoomedWindow } from './windows.ts';
 import { withStyle } from './withStyle.ts';
@@ -14,18 +15,6 @@ const DAY_MS = 86_400_000;
 const { salesStart, salesEnd } = raffleFacts;
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T18:00Z`) + days * DAY_MS);
-
-/** The other pages, with their paths below that of the language. */
-const PAGES: Record<string, { path: string; complaints?: RegExp }> = {
-  'the not-found page': { path: 'nowhere', complaints: /404|no page/ },
-  'the thanks for a message': { path: 'contact/thanks/?ref=MSG-ABC123' },
-  'the problem with a message': {
-    path: 'contact/problem/?code=validation_failed&f=name&f=email',
-  },
-  'the thanks for a donation': { path: 'donate/thanks/' },
-  'the privacy page': { path: 'privacy/' },
-  'the accessibility statement': { path: 'accessibility/' },
-};
 
 /** Only one section: the others take most of the time of every check. */
 const alone = (section: string) => `main > :not(${section}, :has(${section})) { display: none; }`;
@@ -87,7 +76,7 @@ for (const [name, time] of Object.entries(RAFFLES)) {
   }
 }
 
-for (const [name, { path, complaints }] of Object.entries(PAGES)) {
+for (const [name, { path, complaints }] of Object.entries(otherPages)) {
   test.describe(name, () => {
     test.use({ expectedComplaints: complaints ?? /^\b$/ });
 
