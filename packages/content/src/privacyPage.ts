@@ -18,8 +18,8 @@ export const privacyPageWords = words({
       es: 'Mientras nos escribe, su navegador guarda el borrador hasta que cierre la pestaña o nos llegue el mensaje. También recuerda si ya respondió a la sugerencia de idioma.',
     },
     hosts: {
-      en: 'The companies that host this site and its form see your internet address, as on any website. They may keep it in their records.',
-      es: 'Las empresas que alojan este sitio y su formulario ven su dirección de internet, como en cualquier sitio web. Es posible que la guarden en sus registros.',
+      en: 'The companies that host this site and its form see your internet address and may keep it in their records.',
+      es: 'Las empresas que alojan este sitio y su formulario ven su dirección de internet y es posible que la guarden en sus registros.',
     },
     outside: {
       en: 'The video and the donation page belong to other companies. Nothing loads from the video service until you press play. Those companies have their own privacy rules.',
@@ -52,8 +52,8 @@ export const privacyPageWords = words({
   keep: {
     title: { en: 'How long we keep it', es: 'Cuánto tiempo lo guardamos' },
     text: {
-      en: 'We delete messages from our database after {{days}} days. If one has not reached our team by then, it stays until it does. A copy can stay longer in the mailbox of our team while we work on an answer.',
-      es: 'Borramos los mensajes de nuestra base de datos después de {{days}} días. Si para entonces alguno no le ha llegado a nuestro equipo, se queda hasta que llegue. Una copia puede quedar más tiempo en el correo de nuestro equipo mientras trabajamos en la respuesta.',
+      en: 'We delete messages from our database after {{days}} days, or later if one has not reached our team before. A copy can stay longer in the mailbox of our team while we work on an answer.',
+      es: 'Borramos los mensajes de nuestra base de datos después de {{days}} días, o más tarde si alguno no le ha llegado antes a nuestro equipo. Una copia puede quedar más tiempo en el correo de nuestro equipo mientras trabajamos en la respuesta.',
     },
   },
   forget: {
