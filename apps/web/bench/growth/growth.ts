@@ -43,7 +43,11 @@ try {
     grown.push({ unit, counts, found: found.map(({ figures }) => figures) });
     console.log(`${unit}: ${counts.join(', ')}`);
   }
-  const markdown = growthReport(grown, { browser: browser.version(), runs: RUNS });
+  const markdown = growthReport(grown, {
+    measured: new Date().toISOString().slice(0, 10),
+    browser: browser.version(),
+    runs: RUNS,
+  });
   writeFileSync(FILE, markdown);
   console.log(`${markdown}\nWritten to ${FILE}`);
 } finally {

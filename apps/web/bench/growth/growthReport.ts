@@ -18,7 +18,7 @@ const SAME_SLOPE = 0.25;
 /** The page `docs/growth.md`. */
 export function growthReport(
   grown: readonly Grown[],
-  { browser, runs }: { browser: string; runs: number },
+  { measured, browser, runs }: { measured: string; browser: string; runs: number },
 ): string {
   const tables = grown.map(({ unit, counts, found }) => {
     const [first = {}, second = {}, last = {}] = found;
@@ -32,7 +32,7 @@ export function growthReport(
   });
   return `# Growth
 
-Written by \`npm run bench -- --growth\`, Chromium ${browser}. The site is built with four and ten times its people, its programs and its texts, and with one and three more languages; the added content is generated, as long as what is there, and compresses about as well. Sizes are bytes after brotli. Times are Lighthouse's, for a phone over HTTP/2, medians of ${runs} (lowest to highest), and depend on the machine: where the ranges of the first and the last column overlap, or the last is faster, no growth is claimed. Labels and titles do not grow with the texts.
+Written by \`npm run bench -- --growth\` on ${measured}, Chromium ${browser}. The site is built with four and ten times its people, its programs and its texts, and with one and three more languages; the added content is generated, as long as what is there, and compresses about as well. Sizes are bytes after brotli. Times are Lighthouse's, for a phone over HTTP/2, medians of ${runs} (lowest to highest), and depend on the machine: where the ranges of the first and the last column overlap, or the last is faster, no growth is claimed. Labels and titles do not grow with the texts.
 
 ${tables.join('\n')}`;
 }
