@@ -58,6 +58,32 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
+test.describe('a visitor who is offered Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('leaves in the browser what the privacy page names: a draft until the tab is closed, and that the offer was answered', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.locator('[data-offered]').getByRole('button').click();
+    await page.getByLabel(contactWords.labels.name.en).fill('Ana');
+    await waitForFormHydration(page);
+    await switchOf(page, 'es').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    const { cookies, origins } = await context.storageState({ indexedDB: true });
+    expect(cookies).toEqual([]);
+    const kept = origins.map(({ localStorage, ...rest }) => ({
+      ...rest,
+      localStorage: localStorage.map(({ name }) => name),
+    }));
+    const { origin } = new URL(page.url());
+    expect(kept).toEqual([{ origin, localStorage: ['language-offer'], indexedDB: [] }]);
+    const keptByTab = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(keptByTab).toEqual(['contact-draft']);
+  });
+});
+
 test.describe('another site', () => {
   test.use({ expectedComplaints: /fram(e|ing)/i });
 
