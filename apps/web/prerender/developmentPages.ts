@@ -35,22 +35,22 @@ async function respond(server: ViteDevServer, path: string) {
   const asked = pages.find((page) => page.path === (path.endsWith('/') ? path : `${path}/`));
   const page = asked ?? pages.findLast((each) => isNotFoundPageFor(path, each));
   if (!page) throw new Error('There is no page for unknown addresses.');
-  const { head, body, data, target } = await render(page);
+  const { head, body, data } = await render(page);
   const html = fillDocument(await readFile(resolve(server.config.root, 'index.html'), 'utf8'), {
     language: page.language,
     head: `${head}<link rel="stylesheet" href="${STYLE_SHEET}" />`,
     body,
-    scripts: developmentScripts(page, target) + data,
+    scripts: developmentScripts(page) + data,
   });
   return { status: asked ? 200 : 404, html: await server.transformIndexHtml(path, html) };
 }
 
-function developmentScripts(page: Page, target: string | undefined): string {
-  const name = scriptOf(page, target);
+function developmentScripts(page: Page): string {
+  const name = scriptOf(page);
   if (!name) return '';
   const source = EARLY_SCRIPTS[name];
   if (page.view !== 'home') return moduleScript(source);
-  const entry = entryAttributes(['/src/entry-client.tsx'], target);
+  const entry = entryAttributes(['/src/entry-client.tsx'], page.target);
   return moduleScript(EARLY_SCRIPTS.firstScreen) + moduleScript(source, entry);
 }
 

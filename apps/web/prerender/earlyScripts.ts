@@ -20,11 +20,8 @@ export const EARLY_SCRIPTS = {
 
 export type EarlyScript = keyof typeof EARLY_SCRIPTS;
 
-/** Which of them a page has, if any; the page of an old address is known by its `target`. */
-export function scriptOf(
-  { view }: Pick<Page, 'view'>,
-  target: string | undefined,
-): EarlyScript | undefined {
+/** Which of them a page has, if any. */
+export function scriptOf({ view, target }: Page): EarlyScript | undefined {
   if (target) return 'oldAddress';
   return view in EARLY_SCRIPTS ? (view as EarlyScript) : undefined;
 }

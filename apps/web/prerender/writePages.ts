@@ -24,14 +24,14 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
   const { pages, render, STYLE_SHEET } = (await import(server)) as typeof Server;
   const template = await readFile(resolve(root, 'index.html'), 'utf8');
   const write = async (page: Page) => {
-    const { head, body, data, target } = await render(page);
-    if (target) requireTarget(page.path, target, body);
+    const { head, body, data } = await render(page);
+    if (page.target) requireTarget(page.path, page.target, body);
     const built = shortenInHtml(body.replace(STYLE_SHEET, assets.styles), assets.names);
     const html = fillDocument(template, {
       language: page.language,
       head: head + styleTags(page, assets),
       body: page.view === 'home' ? layOutInParts(endFirstScreen(built, assets)) : built,
-      scripts: scriptTags(page, target, assets) + data,
+      scripts: scriptTags(page, assets) + data,
     });
     const missing = html.match(/\/assets\/[\w.-]+/g)?.find((each) => !existsSync(join(out, each)));
     if (missing) throw new Error(`${page.file} names ${missing}, which the build did not write.`);
@@ -39,7 +39,7 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
     await mkdir(dirname(file), { recursive: true });
     const minified = minifyHtml(html);
     await writeFile(file, minified);
-    if (page.view !== 'home' || page.path !== page.canonicalPath) return;
+    if (page.view !== 'home' || page.target) return;
     await writeFile(join(out, pageWordsAddress(page.language)), reduceToWords(minified));
   };
   await Promise.all(pages.map(write));
@@ -58,9 +58,9 @@ const styleTags = ({ view }: Page, { foundationStyles, firstStyles, styles }: Bu
     ? `<style>${foundationStyles}${firstStyles}</style>`
     : `<style>${foundationStyles}</style><link rel="stylesheet" href="${styles}" />`;
 
-function scriptTags(page: Page, target: string | undefined, assets: BuiltAssets) {
-  const { view, language } = page;
-  const name = scriptOf(page, target);
+function scriptTags(page: Page, assets: BuiltAssets) {
+  const { view, language, target } = page;
+  const name = scriptOf(page);
   if (!name) return '';
   const attributes = view === 'home' ? entryAttributes(assets.entry[language], target) : '';
   return `<script${attributes}>${assets.earlyScripts[name]}</script>`;

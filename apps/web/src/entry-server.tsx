@@ -7,7 +7,6 @@ import { App } from './App.tsx';
 import { PageHead } from './head/PageHead.tsx';
 import { structuredData } from './head/structuredData.ts';
 import { createI18n } from './i18n.ts';
-import { newAddressOf } from './navigation/oldAddresses.ts';
 import type { Page } from './pages.ts';
 import { views } from './pages/views.ts';
 
@@ -15,12 +14,9 @@ export { pages } from './pages.ts';
 export { STYLE_SHEET } from './RestOfStyles.tsx';
 
 /**
- * The HTML of one page: the inside of `<head>`, the inside of the React root, what follows it, and,
- * for an old address, the address that replaced it.
+ * The HTML of one page: the inside of `<head>`, the inside of the React root, and what follows it.
  */
-export async function render(
-  page: Page,
-): Promise<{ head: string; body: string; data: string; target: string | undefined }> {
+export async function render(page: Page): Promise<{ head: string; body: string; data: string }> {
   const i18n = createI18n(page.language, resourceOf(page.language));
   const View = views[page.view];
   const path = page.path.slice(languageOf(page.language).path.length);
@@ -49,5 +45,5 @@ export async function render(
     isPublic: import.meta.env.SITE_ENV === 'production',
   });
   const body = await new Response(prelude).text();
-  return { head, body, data, target: newAddressOf(page.path) };
+  return { head, body, data };
 }

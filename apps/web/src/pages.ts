@@ -22,6 +22,8 @@ export type Page = {
   file: string;
   /** Address that search engines should index; of an old address, the home page. */
   canonicalPath: string;
+  /** Of an old address: the one that replaced it, for example `/es/#contact?type=volunteer`. */
+  target?: string;
 };
 
 const fixedPages: { view: View; path: string; file?: string }[] = [
@@ -44,12 +46,13 @@ export const pages: Page[] = languages.flatMap(({ code, path: root }) => {
     file: prefix + (file ?? `${path}index.html`),
     canonicalPath: root + path,
   }));
-  const old = Object.keys(oldAddresses).map((path) => ({
+  const old = Object.entries(oldAddresses).map(([path, anchor]) => ({
     view: 'home' as const,
     language: code,
     path: `${root}${path}/`,
     file: `${prefix}${path}/index.html`,
     canonicalPath: root,
+    target: `${root}#${anchor}`,
   }));
   return [...fixed, ...old];
 });

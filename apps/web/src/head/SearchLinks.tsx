@@ -4,8 +4,7 @@ import { alternatesOf, isListed } from './searchListing.ts';
 
 /** What search engines read: list this address in these languages, or leave the page alone. */
 export function SearchLinks({ page }: { page: Page }) {
-  const isOldAddress = page.path !== page.canonicalPath;
-  if (import.meta.env.SITE_ENV === 'preview' || !(isListed(page) || isOldAddress)) {
+  if (import.meta.env.SITE_ENV === 'preview' || !(isListed(page) || page.target)) {
     return <meta content="noindex" name="robots" />;
   }
   return (

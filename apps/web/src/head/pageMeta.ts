@@ -1,6 +1,5 @@
 import type { PageResource } from '@wnc/content/resources';
 
-import { newAddressOf } from '../navigation/oldAddresses.ts';
 import { describedBy } from '../navigation/SectionMeta.tsx';
 import type { Page, View } from '../pages.ts';
 
@@ -19,8 +18,8 @@ const META: Record<Exclude<View, 'home'>, PageMeta> = {
 };
 
 /** An old address of the home page is shared with the title of the section that it leads to. */
-export function pageMeta({ view, path }: Page): PageMeta {
+export function pageMeta({ view, target = '' }: Page): PageMeta {
   if (view !== 'home') return META[view];
-  const section = describedBy(new URL(newAddressOf(path) ?? '', 'http://localhost').hash);
+  const section = describedBy(target.replace(/^[^#]*/, ''));
   return { title: section, description: section };
 }

@@ -14,8 +14,7 @@ const FOUND: Record<View, boolean> = {
 };
 
 /** Whether search engines are to list the page; an old address of a page is not listed. */
-export const isListed = ({ view, path, canonicalPath }: Page) =>
-  FOUND[view] && path === canonicalPath;
+export const isListed = ({ view, target }: Page) => FOUND[view] && !target;
 
 export type Alternate = { hrefLang: Language | 'x-default'; path: string };
 
