@@ -3,26 +3,22 @@ import { defaultLanguage, languages, languageOf, type Language } from '@wnc/cont
 import type { PageResource } from '@wnc/content/resources';
 import { siteVariables } from '@wnc/content/site';
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 
 /**
- * An i18next instance in one language, with all its words or those of a part of the page. A missing
- * key shows the key itself, never another language.
+ * An i18next instance in one language, ready at once with all its words or those of a part of the
+ * page. A missing key shows the key itself, never another language.
  */
 export function createI18n(language: Language, words: Partial<PageResource>): i18n {
   const tag = languageOf(language).tag;
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: tag,
-    supportedLngs: languages.map((each) => each.tag),
     load: 'currentOnly',
     fallbackLng: false,
     ns: 'site',
-    defaultNS: 'site',
-    initAsync: false,
     resources: { [tag]: { site: words } },
     interpolation: { escapeValue: false, defaultVariables: siteVariables },
-    react: { useSuspense: false },
   });
   return instance;
 }
