@@ -10,7 +10,7 @@ export const PagePathContext = createContext('');
 
 /**
  * Returns whether the visitor has followed a link to another page since, which may be slow to come:
- * the page that they asked for last is to open. Some browsers do not tell.
+ * the page that they asked for last is to open; to be called once. Some browsers do not tell.
  */
 function watchForLeaving(): () => boolean {
   let isLeaving = false;
@@ -39,7 +39,7 @@ export function useLanguageLink(language: Language, i18n: i18n) {
       if (location.pathname === href) return;
       history.pushState(null, '', href + location.search + location.hash);
     });
-    if (result === 'failed' && !isLeaving()) location.assign(otherPage);
+    if (!isLeaving() && result === 'failed') location.assign(otherPage);
   };
   return {
     href,
