@@ -13,12 +13,11 @@ import { useCurrentAnchor } from './useCurrentAnchor.ts';
 
 /** A long word in the name of the organization, or a third language, leaves the name no room on a phone. */
 const isCrowded = languages.length > 2 || /\S{8}/.test(organization.name.value);
-const ANCHORS = navLinks.map(({ anchor }) => anchor);
 
 /** The bar over the home page: transparent at the top, white once early/markScrolled.ts says so. */
 export function Header() {
   const { t } = useTranslation();
-  const current = useCurrentAnchor(ANCHORS);
+  const current = useCurrentAnchor();
   return (
     <>
       <SkipLink />

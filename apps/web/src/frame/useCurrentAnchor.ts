@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 
+import { navLinks } from './navLinks.ts';
+
 /** A line across the window, a third from its top: the section on it is the one being read. */
 const READING_LINE = '-33% 0px -66% 0px';
 
-/** The first of these anchors whose section the visitor is reading, or undefined between them. */
-export function useCurrentAnchor(anchors: readonly string[]): string | undefined {
+/** The anchor of the header whose section the visitor is reading, or undefined between them. */
+export function useCurrentAnchor(): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const onLine = new Set<Element | null | undefined>();
@@ -14,16 +16,16 @@ export function useCurrentAnchor(anchors: readonly string[]): string | undefined
           if (isIntersecting) onLine.add(target);
           else onLine.delete(target);
         }
-        setCurrent(anchors.find((anchor) => onLine.has(sectionOf(anchor))));
+        setCurrent(navLinks.find(({ anchor }) => onLine.has(sectionOf(anchor)))?.anchor);
       },
       { rootMargin: READING_LINE },
     );
-    for (const anchor of anchors) {
+    for (const { anchor } of navLinks) {
       const section = sectionOf(anchor);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [anchors]);
+  }, []);
   return current;
 }
 
