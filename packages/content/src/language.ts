@@ -5,8 +5,8 @@ export const languageWords = words({
 });
 
 /**
- * The offer of a language to a reader who prefers it, on a page in another one. The page fills in
- * `{{current}}`: its own language, named in the offered one.
+ * The offer of a language to a reader who prefers it, on a page in another one. `{{current}}` is the
+ * language of that page, named in the offered one (languageOffersOn.ts).
  */
 export const languageOfferWords = words({
   region: { en: 'Language suggestion', es: 'Sugerencia de idioma' },

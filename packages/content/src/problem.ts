@@ -3,7 +3,7 @@ import { words } from './words.ts';
 /** The page after a form that was sent without JavaScript and could not be accepted. */
 export const problemWords = words({
   title: { en: 'Your message was not sent', es: 'Su mensaje no se envió' },
-  // The keys are the codes in the URL of the page.
+  // By what was wrong. ProblemPage.tsx lists the codes in the address for each.
   codes: {
     validation_failed: {
       en: 'Something in the form needs a correction.',

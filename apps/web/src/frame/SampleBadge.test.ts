@@ -29,8 +29,8 @@ async function badges(samples: readonly object[], environment?: string) {
 const inEach = (words: Record<Language, string>) => languages.map(({ code }) => words[code]);
 
 test('a page that holds samples says so', async () => {
-  expect(await badges([{}])).toEqual(inEach(sampleWords.badgeLong));
-  expect(await badges([{}], 'preview')).toEqual(inEach(sampleWords.badgeLong));
+  expect(await badges([{}])).toEqual(inEach(sampleWords.badge));
+  expect(await badges([{}], 'preview')).toEqual(inEach(sampleWords.badge));
 });
 
 test('a preview without samples says that it is a preview', async () => {

@@ -17,12 +17,12 @@ export function SampleBadge() {
   const holdsSamples = REASON === 'held';
   return (
     <div
-      aria-label={t(($) => (holdsSamples ? $.sample.ribbon : $.sample.preview))}
+      aria-label={t(($) => (holdsSamples ? $.sample.badgeLabel : $.sample.preview))}
       className="pointer-events-none absolute start-2 z-20 -mt-2 -translate-y-full rounded-full bg-white px-3 py-1 text-small font-semibold text-ridge-900 ring-1 ring-ridge-400 print:static print:w-fit print:translate-none forced-colors:border"
       data-samples={REASON}
       role="note"
     >
-      {t(($) => (holdsSamples ? $.sample.badgeLong : $.sample.preview))}
+      {t(($) => (holdsSamples ? $.sample.badge : $.sample.preview))}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /**
- * A ref callback: going back closes the popover. Android's gesture only closes it, which browsers do
- * by themselves where it is "auto", and the menu is so only without JavaScript (decision 031). Where
- * going back leads to another section, as on an iPhone, the popover would cover that.
+ * A ref callback: going back closes the popover. On Android, a browser does so by itself only where
+ * the popover is "auto", and this one is "manual" (decision 031): a CloseWatcher takes the gesture
+ * instead, and the page stays. Elsewhere going back leads to another section, as on an iPhone, which
+ * the popover would cover.
  */
 export function closeOnBack(popover: HTMLElement): () => void {
   let watcher: CloseWatcher | undefined;

@@ -14,9 +14,9 @@ export function Approach() {
       className="relative overflow-clip bg-[linear-gradient(var(--color-white),var(--color-ridge-100)_55%)] pt-section print:bg-none"
       id="approach"
     >
-      {/* Skipped while far away, until hydration: where the speed of the connection is not known,
-          browsers fetch a lazy picture 3,000 px ahead, but one that is skipped only within some
-          screens. A screenshot of the whole page that is taken later has it. */}
+      {/* Until hydration, a browser renders this only when it is near, and fetches the lazy picture in
+          it then, not already 3,000 px ahead (decision 068). A screenshot of the whole page that is
+          taken later has it. */}
       <div className="absolute inset-x-0 -bottom-px h-(--ridges) [html:not([data-hydrated])_&]:[content-visibility:auto] forced-colors:hidden print:hidden">
         <Picture alt="" className="size-full max-w-none" sizes="100vw" slot="approach/ridges" />
       </div>

@@ -27,7 +27,7 @@ export type Draft = {
   elapsed: () => number;
 };
 
-/** Before the page was loaded again, in ms: not known, but too long for a program. */
+/** For the time before the page was loaded again, in ms, which is not known: no program takes so long. */
 const EARLIER_MS = 60_000;
 
 /** Opens the draft. Where the storage is blocked or full, it lives in memory only. */
