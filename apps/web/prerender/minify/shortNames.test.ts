@@ -6,14 +6,16 @@ import { shortNames, shortenInHtml, shortenInStyles } from './shortNames.ts';
 const SHEET = `.flex{display:flex}.sm\\:p-2{padding:.5rem}:where(.on-dark) .\\[\\:checked\\+\\&\\]\\:bg-white{background:url(/a-1.svg)}.a{top:0}`;
 
 /** The steps of the build: the style sheet first, then the scripts. */
-function build(script: string, sheet = SHEET) {
+function build(script: string, sheet = SHEET, facadeModuleId = '/src/entry-client.tsx') {
   const { transform, renderChunk } = shortNames() as Required<Plugin>;
   if (typeof transform === 'function' || typeof renderChunk !== 'function') throw new Error('Odd.');
   const styles = Reflect.apply(transform.handler, {}, [sheet, '/src/styles.css']) as {
     code: string;
   };
-  const scripts = Reflect.apply(renderChunk, {}, [script]) as { code: string };
-  return { styles: styles.code, script: scripts.code };
+  const scripts = Reflect.apply(renderChunk, {}, [script, { facadeModuleId }]) as {
+    code: string;
+  } | null;
+  return { styles: styles.code, script: scripts?.code ?? script };
 }
 
 describe('the classes and variables of the built page', () => {
@@ -36,6 +38,11 @@ describe('the classes and variables of the built page', () => {
   test('leave a sentence and a calculation alone', () => {
     const script = "t('This is on-darker ground'); on-dark; 'not.on-dark'";
     expect(build(script).script).toBe(script);
+  });
+
+  test('leave the sentences of the page alone, also one that contains such a word', () => {
+    const words = 'export default {"lead":"A stage with on-dark scenes"}';
+    expect(build(words, SHEET, '\0virtual:words/first-en').script).toBe(words);
   });
 
   test('are the same in the HTML, which escapes some characters', () => {

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 export const NAMES_FILE = '.vite/names.json';
 
 const SHEET = /\/src\/styles\.css$/;
+/** The modules of the words, which hold sentences and no class: "self-start" is one of ours, too. */
+const WORDS = '\0virtual:words/';
 /** A class in a selector. One that begins with an escaped digit keeps its name. */
 const SELECTOR = /\.((?:[a-z_-]|\\[^\da-f])(?:[\w-]|\\[^\da-f])*)/gi;
 /** A variable in a style sheet. */
@@ -38,7 +40,8 @@ export function shortNames(): Plugin {
         return { code: shortenInStyles(code, names), map: null };
       },
     },
-    renderChunk: (code) => ({ code: shortenInScript(code, names), map: null }),
+    renderChunk: (code, { facadeModuleId }) =>
+      facadeModuleId?.startsWith(WORDS) ? null : { code: shortenInScript(code, names), map: null },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: NAMES_FILE, source: JSON.stringify(names) });
     },
