@@ -48,7 +48,6 @@ export default defineConfig({
         outDir: 'dist',
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/first.css', 'src/styles.css'],
           // Keeps the export `begin` for the early script; later parts import more of the chunk.
@@ -61,7 +60,6 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: '.prerender',
-        emitAssets: false,
         rolldownOptions: { input: 'src/entry-server.tsx' },
       },
     },
