@@ -1,8 +1,7 @@
 import { hasForbiddenCharacter } from './visibleText.ts';
 
 const LOCAL_PART = /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*$/;
-const DOMAIN =
-  /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/i;
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 const INTERNATIONAL_DOMAIN = /^[A-Za-z0-9.\u0080-\u{10ffff}-]+$/u;
 const ASCII = /^[\u0020-\u007e]*$/;
 /** Come along when an address is copied. The two joiners are letters of Persian and Indian domains. */
