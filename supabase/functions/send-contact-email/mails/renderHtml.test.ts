@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+
+import { test } from '../testing/defineTest.ts';
+import { renderHtml } from './renderHtml.ts';
+
+const mail = renderHtml({ language: 'en', subject: 'Subject', preheader: 'Before', blocks: [] });
+
+/** The relative luminance of a color in hex, as WCAG defines it. */
+const luminance = (color: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+test('in dark mode an address or a telephone that a mail program makes a link can be read', () => {
+  const [, dark = ''] = /prefers-color-scheme:dark\)\{(.*?)\}\}/.exec(mail) ?? [];
+  const colorOf = (rule: RegExp) => luminance(rule.exec(dark)?.[1] ?? '#000000');
+  const link = colorOf(/(?:^|\})a\{color:(#\w{6})/);
+  for (const ground of [/\.card\{background:(#\w{6})/, /\.box\{background:(#\w{6})/]) {
+    assert.ok((link + 0.05) / (colorOf(ground) + 0.05) >= 4.5, String(ground));
+  }
+});
