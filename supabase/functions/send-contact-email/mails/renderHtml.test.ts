@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 
+import type { Language } from '@wnc/content/languages';
+import { contactLanguages } from '@wnc/validation/contact';
+
 import { test } from '../testing/defineTest.ts';
 import { renderHtml } from './renderHtml.ts';
 
-const mail = renderHtml({ language: 'en', subject: 'Subject', preheader: 'Before', blocks: [] });
+const mailIn = (language: Language) =>
+  renderHtml({ language, subject: 'Subject', preheader: 'Before', blocks: [] });
 
 /** The relative luminance of a color in hex, as WCAG defines it. */
 const luminance = (color: string) => {
@@ -15,10 +19,19 @@ const luminance = (color: string) => {
 };
 
 test('in dark mode an address or a telephone that a mail program makes a link can be read', () => {
-  const [, dark = ''] = /prefers-color-scheme:dark\)\{(.*?)\}\}/.exec(mail) ?? [];
+  const [, dark = ''] = /prefers-color-scheme:dark\)\{(.*?)\}\}/.exec(mailIn('en')) ?? [];
   const colorOf = (rule: RegExp) => luminance(rule.exec(dark)?.[1] ?? '#000000');
   const link = colorOf(/(?:^|\})a\{color:(#\w{6})/);
   for (const ground of [/\.card\{background:(#\w{6})/, /\.box\{background:(#\w{6})/]) {
     assert.ok((link + 0.05) / (colorOf(ground) + 0.05) >= 4.5, String(ground));
   }
 });
+
+for (const language of contactLanguages) {
+  test(`a screen reader reads a mail in ${language} in its language, also in a program that drops html and body`, () => {
+    const [, inside = ''] = /<body[^>]*>([^]*)<\/body>/.exec(mailIn(language)) ?? [];
+    const [, wrapped = ''] =
+      new RegExp(`<div lang="${language}"[^>]*>([^]*)</div>`).exec(inside) ?? [];
+    assert.ok(wrapped.startsWith('<table') && wrapped.endsWith('</table>'));
+  });
+}

@@ -13,7 +13,10 @@ table{border-collapse:separate}a{color:#1e4d8d}
 [data-ogsc] .tx{color:#ffffff!important}[data-ogsc] .sf{color:#c0def2!important}[data-ogsb] .card{background:#11264d!important}[data-ogsb] .bg{background:#0c1833!important}
 `;
 
-/** A whole HTML document with inline styles, without images. */
+/**
+ * A whole HTML document with inline styles, without images. Many mail programs drop `html` and `body`
+ * with their attributes, so an element inside has the language too.
+ */
 export const renderHtml = ({ language, subject, preheader, blocks }: MailModel): string =>
   markup`<!doctype html>
 <html lang="${language}" dir="ltr" xmlns="http://www.w3.org/1999/xhtml">
@@ -26,6 +29,6 @@ export const renderHtml = ({ language, subject, preheader, blocks }: MailModel):
 </head>
 <body class="bg" lang="${language}" style="margin:0;padding:0;background:#e0eff9">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:#e0eff9">${preheader}</div>
-${frame(blocks.map(blockHtml))}
+<div lang="${language}" dir="ltr">${frame(blocks.map(blockHtml))}</div>
 </body></html>
 `.html;
