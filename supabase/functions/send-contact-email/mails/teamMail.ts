@@ -1,6 +1,6 @@
 import { emailsWords } from '@wnc/content/emails';
 import { type Language, languageOf } from '@wnc/content/languages';
-import { timeZone } from '@wnc/content/site';
+import { siteVariables, timeZone } from '@wnc/content/site';
 import type { ContactMessage } from '@wnc/validation/contact';
 
 import type { Config } from '../config.ts';
@@ -55,7 +55,7 @@ export function teamMail({ message, ref, isSuspicious, now, config }: Notificati
       ],
     },
     { kind: 'quote', title: words.labels.message[language], text },
-    { kind: 'button', text: email, href: `mailto:${email}?subject=${ref}` },
+    { kind: 'button', text: email, href: `mailto:${email}?subject=${answerSubject(ref)}` },
     { kind: 'note', text: words.reply[language] },
     { kind: 'note', text: words.care[language] },
   ];
@@ -75,6 +75,9 @@ export function teamMail({ message, ref, isSuspicious, now, config }: Notificati
     ],
   };
 }
+
+/** The visitor, who does not know the team's address, sees in the inbox who answers. */
+const answerSubject = (ref: string) => encodeURIComponent(`${siteVariables.org} (${ref})`);
 
 const days = new Map<Language, Intl.DateTimeFormat>();
 
