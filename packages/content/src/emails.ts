@@ -107,8 +107,8 @@ export const emailsWords = words({
       es: 'Para responder, escriba a la dirección de arriba, en el idioma del mensaje.',
     },
     care: {
-      en: 'A visitor wrote this text. Be careful with links, and keep the information private.',
-      es: 'Este texto lo escribió una persona que visitó el sitio. Tenga cuidado con los enlaces y mantenga la información en privado.',
+      en: 'A visitor wrote this text. Be careful with links, and keep the information private. Delete unwanted messages, but do not mark them as spam: new ones might then no longer reach us.',
+      es: 'Este texto lo escribió una persona que visitó el sitio. Tenga cuidado con los enlaces y mantenga la información en privado. Borre los mensajes no deseados, pero no los marque como spam: los nuevos podrían dejar de llegarnos.',
     },
   },
 });
