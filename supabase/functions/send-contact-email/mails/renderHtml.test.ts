@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
 import type { Language } from '@wnc/content/languages';
+import { siteVariables } from '@wnc/content/site';
 import { contactLanguages } from '@wnc/validation/contact';
 
 import { test } from '../testing/defineTest.ts';
@@ -35,3 +36,12 @@ for (const language of contactLanguages) {
     assert.ok(wrapped.startsWith('<table') && wrapped.endsWith('</table>'));
   });
 }
+
+test('an inbox shows no ornament after the first words of a mail, and no screen reader reads one', () => {
+  const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(mailIn('en')) ?? [];
+  const seen = body
+    .replace(/<[^>]*>|&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  assert.ok(seen.startsWith(`Before ${siteVariables.org} `), seen.slice(0, 60));
+});
