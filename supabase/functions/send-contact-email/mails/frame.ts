@@ -49,5 +49,5 @@ export const frame = (content: readonly Markup[]): Markup =>
 ${content}
 </td></tr>
 <tr><td style="padding-top:36px"><${TABLE} width="100%">${RIDGES.map(ridge)}</table></td></tr>
-<tr><td class="px" bgcolor="#0c1833" style="padding:22px 40px 30px;background:#0c1833;font:15px/23px Arial,Helvetica,sans-serif;color:#c0def2">${foot}</td></tr>
+<tr><td class="px foot" bgcolor="#0c1833" style="padding:22px 40px 30px;background:#0c1833;font:15px/23px Arial,Helvetica,sans-serif;color:#c0def2">${foot}</td></tr>
 </table></td></tr></table>`;

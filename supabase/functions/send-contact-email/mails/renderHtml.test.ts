@@ -19,13 +19,24 @@ const luminance = (color: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
+const contrast = (one: string, other: string) => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+const colorIn = (text: string, rule: RegExp) => rule.exec(text)?.[1] ?? '#000000';
+
 test('in dark mode an address or a telephone that a mail program makes a link can be read', () => {
-  const [, dark = ''] = /prefers-color-scheme:dark\)\{(.*?)\}\}/.exec(mailIn('en')) ?? [];
-  const colorOf = (rule: RegExp) => luminance(rule.exec(dark)?.[1] ?? '#000000');
-  const link = colorOf(/(?:^|\})a\{color:(#\w{6})/);
+  const dark = /prefers-color-scheme:dark\)\{(.*?)\}\}/.exec(mailIn('en'))?.[1] ?? '';
+  const link = colorIn(dark, /(?:^|\})a\{color:(#\w{6})/);
   for (const ground of [/\.card\{background:(#\w{6})/, /\.box\{background:(#\w{6})/]) {
-    assert.ok((link + 0.05) / (colorOf(ground) + 0.05) >= 4.5, String(ground));
+    assert.ok(contrast(link, colorIn(dark, ground)) >= 4.5, String(ground));
   }
+});
+
+test('at the foot, too, where a mail program makes the street address a link', () => {
+  const html = mailIn('en');
+  const link = colorIn(html, /\.foot a\{color:(#\w{6})/);
+  assert.ok(contrast(link, colorIn(html, /<td class="px foot" bgcolor="(#\w{6})"/)) >= 4.5);
 });
 
 for (const language of contactLanguages) {
