@@ -16,7 +16,7 @@ export const mailProblems = {
   no_resend_api_key: 'Set RESEND_API_KEY to a key of the mail provider, without blanks or quotes.',
   no_team_email: 'Set TEAM_EMAIL to the one address that reads the messages, without quotes.',
   no_mail_from:
-    'Set MAIL_FROM to a sender like Website <website@mail.example.net>, on a domain that the mail provider has verified; only a name with characters other than letters goes in double quotes.',
+    'Set MAIL_FROM to a sender like Your Organization <website@mail.example.net>, on a domain that the mail provider has verified; only a name with characters other than letters goes in double quotes.',
   live_key_outside_production:
     'Set SITE_ENV to production where real mails may go, or RESEND_BASE_URL to a stand-in elsewhere.',
 } as const;
