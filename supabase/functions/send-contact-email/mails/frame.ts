@@ -18,13 +18,10 @@ const RIDGES = [
 export const TABLE = markup`table role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 
 const flag = (color: string) =>
-  markup`<td width="12.5%" align="center" style="padding:0 8px;font-size:0;line-height:0">
-<${TABLE} width="100%"><tr><td height="36" bgcolor="${color}" style="height:36px;line-height:36px;font-size:0;background:${color};border-radius:0 0 9px 9px">&nbsp;</td></tr></table></td>`;
+  markup`<td class="fl" width="12.5%" align="center" style="padding:0 8px;font-size:0;line-height:0">
+<${TABLE} width="100%"><tr><td height="36" bgcolor="${color}" align="center" valign="middle" aria-hidden="true" style="height:36px;background:${color};border-radius:0 0 9px 9px;font:16px/36px Georgia,serif;color:#ffffff">&#10022;</td></tr></table></td>`;
 
-/**
- * Flags on a string, made of colored cells: no image has to be loaded. They have no letters, which an
- * inbox would show after the preheader.
- */
+/** Flags on a string, made of colored cells: no image has to be loaded. */
 const bunting = markup`<${TABLE} width="100%" class="str" style="border-top:2px solid #17376c"><tr>
 ${Array.from({ length: FLAG_COUNT }, (_, index) => flag(FLAGS[index % FLAGS.length] ?? ''))}
 </tr></table>`;
