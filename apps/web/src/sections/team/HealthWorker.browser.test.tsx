@@ -13,6 +13,10 @@ vi.mock('@wnc/content/team', async (original) => {
   const teamWords = { ...real.teamWords, biographies: givenBiographies };
   return { ...real, people: givenPeople, teamWords };
 });
+vi.mock(
+  '../../ui/pictureOf.ts',
+  async () => (await import('../../testing/givenTeam.ts')).givenPictures,
+);
 
 test.each(['en', 'es'] as const)(
   'in %s the eight health workers are shown with portrait, name and role',

@@ -18,6 +18,10 @@ vi.mock('@wnc/content/team', async (original) => {
   const teamWords = { ...real.teamWords, biographies: givenBiographies };
   return { ...real, people: givenPeople, teamWords };
 });
+vi.mock(
+  '../../ui/pictureOf.ts',
+  async () => (await import('../../testing/givenTeam.ts')).givenPictures,
+);
 
 const inEnglish = say('en');
 const english = sectionIn('en', <Team />).element;
