@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { people } from './team.ts';
+import { people, teamWords } from './team.ts';
 
 test.each(people)('team.ts, people.$id: no other person has this id', ({ id }) => {
   expect(people.filter((person) => person.id === id)).toHaveLength(1);
@@ -25,5 +25,12 @@ test.each(people)(
   'team.ts, people.$id: only somebody of the group leaders has a biography; nothing shows another one',
   ({ group, biography }) => {
     expect(group === 'leaders' ? undefined : biography).toBeUndefined();
+  },
+);
+
+test.each(Object.keys(teamWords.biographies))(
+  'team.ts, biographies.%s: somebody has this biography; of whoever has left it is deleted, since it is published all the same',
+  (name) => {
+    expect(people.map(({ biography }) => biography)).toContain(name);
   },
 );
