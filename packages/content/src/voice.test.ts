@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from './languages.ts';
 import { resourceOf } from './resources.ts';
 import { counties } from './serviceArea.ts';
-import { named, sentences, withoutPlaceholders } from './testing/sentences.ts';
+import { named, sentences, texts, withoutPlaceholders } from './testing/sentences.ts';
 
 /** No language of this site has a word this long. */
 const LONGEST_WORD = 40;
@@ -50,8 +50,8 @@ test('every sentence has words, and no blank before or after them', () => {
   expect(blank.map(named)).toEqual([]);
 });
 
-test('no two blanks stand side by side in a sentence', () => {
-  expect(sentences.filter(({ text }) => /\s\s/.test(text)).map(named)).toEqual([]);
+test('no two blanks stand side by side in a sentence or a name', () => {
+  expect(texts.filter(({ text }) => /\s\s/.test(text)).map(named)).toEqual([]);
 });
 
 test('no sentence holds a number, so that a figure is changed in one place', () => {
@@ -66,26 +66,26 @@ test('quotes are straight, an ellipsis is three dots, and no dash makes a pause'
   expect(curly.map(named)).toEqual([]);
 });
 
-test('no sentence holds a tag, a code such as &amp;, a brace that is not part of a placeholder, a tab, or a character that nobody sees', () => {
-  const unwanted = /[<>{}]|&#?\w+;|[\t\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/;
-  const marked = sentences.filter(({ text }) => unwanted.test(withoutPlaceholders(text)));
+test('no sentence or name holds a tag, a code such as &amp;, a brace that is not part of a placeholder, a tab, or a character that nobody sees', () => {
+  const unwanted = /[<>{}]|&#?\w+;|[\p{Cc}\p{Cf}]/u;
+  const marked = texts.filter(({ text }) => unwanted.test(withoutPlaceholders(text)));
   expect(marked.map(named)).toEqual([]);
 });
 
-test('no sentence holds **stars**, `backticks`, [a link](https://…) or a web address, which the page shows as plain text', () => {
-  const marked = sentences.filter(({ text }) => /[*`]|\]\(|https?:|\bwww\./.test(text));
-  expect(marked.map(named)).toEqual([]);
+test('no sentence or name holds **stars**, `backticks`, [a link](https://…), a web address or an e-mail address, which the page shows as plain text', () => {
+  const unlinked = /[*`]|\]\(|https?:|\bwww\.|\.(?:com|org|net)\b|\S@\S/;
+  expect(texts.filter(({ text }) => unlinked.test(text)).map(named)).toEqual([]);
 });
 
-test('no sentence holds an emoji, which each screen reader announces in its own words', () => {
-  const pictured = sentences.filter(({ text }) =>
+test('no sentence or name holds an emoji, which each screen reader announces in its own words', () => {
+  const pictured = texts.filter(({ text }) =>
     /(?![©®™])[\p{Extended_Pictographic}\p{RI}]/u.test(text),
   );
   expect(pictured.map(named)).toEqual([]);
 });
 
 test(`no word is longer than ${LONGEST_WORD} letters: a space is missing, or a key was held down`, () => {
-  const endless = sentences.filter(({ language, text }) =>
+  const endless = texts.filter(({ language, text }) =>
     [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].some(
       ({ segment }) => segment.length > LONGEST_WORD,
     ),
