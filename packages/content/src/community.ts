@@ -1,11 +1,11 @@
-import { confirmed, sample } from './facts.ts';
+import { confirmed, type Fact, sample } from './facts.ts';
 import { words } from './words.ts';
 
-export const videoFacts = {
+export const videoFacts: { readonly id: Fact<string>; readonly startSeconds: Fact<number> } = {
   /** The video's id at the video service. */
   id: sample('SAMPLE_ID_0'),
   startSeconds: confirmed(1),
-} as const;
+};
 
 export const communityWords = words({
   title: { en: 'Meet our community', es: 'Conozca a nuestra comunidad' },

@@ -1,5 +1,10 @@
 import { type Fact, sample } from './facts.ts';
 
+/** All between quotes, also what looks like a number, as a ZIP code. */
+interface Texts {
+  readonly [field: string]: Fact<string> | Texts;
+}
+
 /** Who the organization is, and where it can be found. */
 export const organization = {
   name: sample('Cresta Azul'),
@@ -19,7 +24,7 @@ export const organization = {
     facebook: sample('https://facebook.example.org/'),
     instagram: sample('https://instagram.example.org/'),
   },
-} as const;
+} as const satisfies Texts;
 
 const { street, city, state, zip } = organization.address;
 

@@ -1,3 +1,4 @@
+import { videoFacts } from '@wnc/content/community';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -27,7 +28,7 @@ test('there is no player, and so no request to its host, before the visitor pres
   expect(player()).toBeNull();
 });
 
-test('play starts the video a second in, with captions in Spanish on the Spanish page', async () => {
+test('play starts the video at the second that its facts name, with captions in Spanish on the Spanish page', async () => {
   const screen = await render(sectionIn('es', <Video />).element);
   await userEvent.click(
     screen.getByRole('button', { name: say('es')(($) => $.community.playLabel) }),
@@ -36,7 +37,7 @@ test('play starts the video a second in, with captions in Spanish on the Spanish
   expect(host).toBe('www.youtube-nocookie.com');
   expect(Object.fromEntries(searchParams)).toMatchObject({
     autoplay: '1',
-    start: '1',
+    start: String(videoFacts.startSeconds.value),
     cc_load_policy: '1',
     cc_lang_pref: 'es',
     hl: 'es',
