@@ -21,7 +21,7 @@ test('without JavaScript a small drawing far down is there when the visitor gets
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');
-  const portrait = page.getByRole('img', { name: /portrait/i }).first();
+  const portrait = page.locator('#team').getByRole('img').first();
   await portrait.scrollIntoViewIfNeeded();
   await expect
     .poll(

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { openContact, wordsOf } from '../../testing/openContact.tsx';
+import { say } from '../../testing/say.ts';
 import { scrollAtOnce } from '../../testing/scrollAtOnce.ts';
 
 test('in the list of mistakes each sentence stands apart, even if it takes two lines', async () => {
@@ -10,13 +11,13 @@ test('in the list of mistakes each sentence stands apart, even if it takes two l
   const { name, screen, send } = await openContact('es');
   await userEvent.click(send);
   await expect.element(name).toHaveFocus();
-  const summary = screen.getByRole('region', { name: /3 campos/ });
-  const sentences = summary.getByRole('link').elements().map(linesOf);
-  expect(sentences.map(({ length }) => length)).toEqual([2, 2, 2]);
-  const [first, second] = sentences[0] ?? [];
-  const next = sentences[1]?.[0];
-  if (!first || !second || !next) throw new Error('A sentence has no lines.');
-  expect(next.top - second.top).toBeGreaterThan(1.5 * (second.top - first.top));
+  const heading = say('es')(($) => $.contact.errors.summary, { count: 3 });
+  const summary = screen.getByRole('region', { name: heading });
+  const [sentence = [], [next] = []] = summary.getByRole('link').elements().map(linesOf);
+  const [line, below] = sentence;
+  const last = sentence.at(-1);
+  if (!line || !below || !last || !next) throw new Error('A sentence takes one line.');
+  expect(next.top - last.top).toBeGreaterThan(1.5 * (below.top - line.top));
 });
 
 /** The bottom of the header, which these tests do not show. */
