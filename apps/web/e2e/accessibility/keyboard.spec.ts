@@ -97,7 +97,7 @@ for (const visit of everyVisit([windows[3]])) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visitHome(page, visit);
-    const linkBefore = page.locator('#relief a').last();
+    const linkBefore = page.locator('#relief a, #raffle a').last();
     // Before React has hydrated the section, a biography opens on a key, not on focus.
     await expect(async () => {
       await linkBefore.focus();

@@ -130,7 +130,11 @@ export function outlinesOfSections(of: Language): Outline[] {
       list(
         ...people
           .filter(({ group }) => group === 'leaders')
-          .map((person) => [portrait(person), heading(4, person.name.value), node('group')]),
+          .map((person) => [
+            portrait(person),
+            heading(4, person.name.value),
+            ...(person.biography ? [node('group')] : []),
+          ]),
       ),
       heading(3, say(teamWords.chws)),
       list(
