@@ -71,6 +71,25 @@ test.each(['en', 'es'] as const)(
   },
 );
 
+test('with the text doubled on a tablet no word about a week is broken', async () => {
+  await page.viewport(768, 1024);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  const names = ['families', 'individuals', 'collaborations'] as const;
+  for (const name of names) weeklyStats[name] = { value: 1200 };
+  onTestFinished(() => {
+    for (const name of names) delete weeklyStats[name];
+  });
+  await render(sectionIn('es', <Achievements />).element);
+  const texts = names.map((name) => page.getByText(say('es')(($) => $.stats[name])).element());
+  const broken = texts.filter((each) => {
+    const { width } = each.getBoundingClientRect();
+    (each as HTMLElement).style.width = 'min-content';
+    return each.getBoundingClientRect().width > width;
+  });
+  expect(broken).toEqual([]);
+});
+
 test('without any weekly figure the weekly statistics are left out', async () => {
   const screen = await render(sectionIn('en', <Achievements />).element);
   await expect.element(screen.getByText(say('en')(($) => $.stats.title))).not.toBeInTheDocument();

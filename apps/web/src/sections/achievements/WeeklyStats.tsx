@@ -17,7 +17,7 @@ export function WeeklyStats() {
   return (
     <>
       <h3 className="mt-12 mb-5">{t(($) => $.stats.title)}</h3>
-      <ul className="grid gap-x-gap gap-y-8 sm:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,13rem),(100%_-_2*var(--spacing-gap))/3),1fr))] gap-x-gap gap-y-8">
         {known.map(({ name, figure }) => (
           <li key={name} className="border-t-3 border-ridge-700 pt-4 text-(--heading)">
             <BigFigure figure={figure} />
