@@ -13,9 +13,9 @@ export function sizedArt(): Plugin {
       if (!id.endsWith(QUERY)) return null;
       const file = id.slice(0, -QUERY.length);
       this.addWatchFile(file);
-      const [, width, height] =
-        /viewBox="0 0 (\d+) (\d+)"/.exec(await readFile(file, 'utf8')) ?? [];
-      if (!width || !height) throw new Error(`${file} needs a viewBox="0 0 WIDTH HEIGHT".`);
+      const viewBox = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(await readFile(file, 'utf8'));
+      if (!viewBox) throw new Error(`${file} needs a viewBox="0 0 WIDTH HEIGHT".`);
+      const [width, height] = viewBox.slice(1).map((length) => Math.ceil(Number(length)));
       const address = JSON.stringify(`${file}?url&no-inline`);
       return `import src from ${address};\nexport default { src, width: ${width}, height: ${height} };`;
     },
