@@ -28,9 +28,9 @@ export const builtPages: readonly BuiltPage[] = pages.map((page) => {
   return { ...page, html, document: parseHtml(html) };
 });
 
-/** The page of a path, or undefined where there is none. */
+/** The page of a path as links have it, with %C3%B3 for ó, or undefined where there is none. */
 export const pageAt = (path: string): BuiltPage | undefined =>
-  builtPages.find((page) => page.path === path);
+  builtPages.find((page) => page.path === decodeURI(path));
 
 const frontDoor = pageAt('/')?.document;
 const ownAddress = frontDoor?.querySelector('meta[property="og:url"]');

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type * as Server from '../src/entry-server.tsx';
 import { pageWordsAddress } from '../src/head/addresses.ts';
 import type { Page } from '../src/pages.ts';
-import { requireTarget } from './checks/requireTarget.ts';
+import { requireOwnFiles, requireTarget } from './checks/requireTarget.ts';
 import { scriptOf } from './earlyScripts.ts';
 import { entryAttributes, fillDocument } from './fillDocument.ts';
 import { layOutInParts, SHEET_LINK } from './layOutInParts.ts';
@@ -22,6 +22,7 @@ import { reduceToWords } from './reduceToWords.ts';
 export async function writePages(root: string, out: string, assets: BuiltAssets): Promise<void> {
   const server = pathToFileURL(resolve(root, '.prerender/entry-server.js')).href;
   const { pages, render, STYLE_SHEET } = (await import(server)) as typeof Server;
+  requireOwnFiles(pages);
   const template = await readFile(resolve(root, 'index.html'), 'utf8');
   const write = async (page: Page) => {
     const { head, body, data } = await render(page);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { requireTarget } from './requireTarget.ts';
+import { pages } from '../../src/pages.ts';
+import { requireOwnFiles, requireTarget } from './requireTarget.ts';
 
 const HTML = '<section id="relief"><h2 id="relief-heading"></h2></section><section id="contact">';
 
@@ -23,10 +24,20 @@ it.each([
     '/#contact?type=voluntier',
     'leads /garden/ to "contact?type=voluntier", which is not a topic of the form: write one of type=chw, type=volunteer, type=partner.',
   ],
-  ['//garden/', '/#relief', ': write the old path of //garden/ without slashes'],
-  ['/garden//', '/#relief', ': write the old path of /garden// without slashes'],
+  ['//garden/', '/#relief', ': write the old path of //garden/ as people read it'],
+  ['/garden//', '/#relief', ': write the old path of /garden// as people read it'],
+  ['/?page=2/', '/#relief', ': write the old path of /?page=2/ as people read it'],
+  ['/jard%C3%ADn/', '/#relief', ': write the old path of /jard%C3%ADn/ as people read it'],
 ])('the build stops at an old address %s that leads to %s', (path, target, said) => {
   expect(() => requireTarget(path, target, HTML)).toThrow(
     `apps/web/src/navigation/oldAddresses.ts${said.startsWith(':') ? '' : ' '}${said}`,
+  );
+});
+
+it('the build stops at an old address that is a page of the site, and begins with all others', () => {
+  expect(() => requireOwnFiles(pages)).not.toThrow();
+  const old = { path: '/privacy/', file: 'privacy/index.html' };
+  expect(() => requireOwnFiles([...pages, old])).toThrow(
+    'apps/web/src/navigation/oldAddresses.ts: /privacy/ is a page of this site.',
   );
 });
