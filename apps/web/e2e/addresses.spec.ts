@@ -116,6 +116,8 @@ test('a reload keeps the place of a visitor who has left the section of the addr
 }) => {
   await page.goto('/#programs');
   await expect(page.locator('#programs')).toBeInViewport();
+  // Until then the page corrects its jump to the section, unless the visitor has used an input.
+  await waitForTypefaces(page);
   await page.locator('#team').evaluate((each) => each.scrollIntoView());
   const place = await page.evaluate(() => scrollY);
   await page.reload();
