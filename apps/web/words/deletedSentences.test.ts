@@ -26,6 +26,11 @@ test('a sentence is found in its file also where its key has another name', () =
   expect(said).toContain('packages/content/src/notFound.ts: 404.picture ');
 });
 
+test('a sentence is found in its file also where another one has the words of its title', () => {
+  const [said] = deletedSentences(refusal('src/Team.tsx', '{t(($) => $.team.picture)}'));
+  expect(said).toContain('packages/content/src/team.ts: team.picture ');
+});
+
 test('other mistakes are left to the compiler', () => {
   expect(deletedSentences(refusal('src/App.tsx', 'window.picture'))).toEqual([]);
   expect(deletedSentences('src/App.tsx:1:1 - error TS2304: Cannot find name.')).toEqual([]);

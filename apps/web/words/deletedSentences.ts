@@ -18,7 +18,10 @@ export function deletedSentences(output: string): string[] {
     const [, path = ''] =
       new RegExp(`\\$((?:\\.\\w+|\\['[^']+'\\])+?)\\.${name}\\b`).exec(error) ?? [];
     const around = path.match(/\w+/g)?.join('.') ?? '';
-    const [, neighbor] = texts.find(([key]) => key.startsWith(`${around}.`)) ?? [];
+    // The longest: a short one may stand in other files, too.
+    const [neighbor] = texts
+      .flatMap(([key, text]) => (key.startsWith(`${around}.`) ? [text] : []))
+      .toSorted((one, other) => other.length - one.length);
     const place = neighbor && lineOf(neighbor)?.split(':')[0];
     const key = `${around}.${name}`;
     if (!around || !place || told.has(key)) continue;
