@@ -91,3 +91,19 @@ test('the link of the section that is being read is marked', async () => {
     .element(links.getByRole('link', { name: t(($) => $.nav.programs) }))
     .not.toHaveAttribute('aria-current');
 });
+
+test('the link of a section that React has rendered again is marked, too', async () => {
+  const { takeOver } = await openHeader(ON_DESK);
+  await takeOver();
+  const section = document.querySelector('#programs')?.closest('section');
+  section?.replaceWith(section.cloneNode(true));
+  document.querySelector('#programs')?.scrollIntoView({ behavior: 'instant' });
+  await expect
+    .element(
+      page
+        .getByRole('navigation')
+        .first()
+        .getByRole('link', { name: t(($) => $.nav.programs) }),
+    )
+    .toHaveAttribute('aria-current', 'location');
+});

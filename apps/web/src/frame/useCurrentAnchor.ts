@@ -20,11 +20,19 @@ export function useCurrentAnchor(): string | undefined {
       },
       { rootMargin: READING_LINE },
     );
-    for (const { anchor } of navLinks) {
-      const section = sectionOf(anchor);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+    const observe = () => {
+      for (const { anchor } of navLinks) {
+        const section = sectionOf(anchor);
+        if (section) observer.observe(section);
+      }
+    };
+    observe();
+    // Where React has rendered a section again, it is another element.
+    addEventListener('scroll', observe);
+    return () => {
+      removeEventListener('scroll', observe);
+      observer.disconnect();
+    };
   }, []);
   return current;
 }
