@@ -4,6 +4,7 @@ import { runningStack } from '@wnc/local-stack/stackFile';
 import { checkDatabase } from './doctor/checkDatabase.ts';
 import { checkFunction } from './doctor/checkFunction.ts';
 import { checkProvider } from './doctor/checkProvider.ts';
+import { checkReach } from './doctor/checkReach.ts';
 import { checkSite } from './doctor/checkSite.ts';
 import { bad, good } from './doctor/finding.ts';
 import { readSettings } from './doctor/readSettings.ts';
@@ -24,7 +25,15 @@ if (stack || process.env['SUPABASE_DB_URL']) {
 }
 if (stack) findings.push(good(`Mails go to the inbox at ${stack.inbox} and to nobody else.`));
 else if (config) findings.push(...(await checkProvider(config)));
-if (config) findings.push(...(await checkFunction(config)), ...(await checkSite(config)));
+if (config) {
+  const answers = await checkFunction(config);
+  findings.push(...answers);
+  // The local stack gives its function the database that it names here.
+  if (config.wakeUrl && process.env['SUPABASE_DB_URL'] && answers.every(({ ok }) => ok)) {
+    findings.push(...(await checkReach(config.wakeUrl)));
+  }
+  findings.push(...(await checkSite(config)));
+}
 
 for (const { ok, text } of findings) console.log(`${ok ? 'ok     ' : 'PROBLEM'} ${text}`);
 // A connection that hangs would keep the process.

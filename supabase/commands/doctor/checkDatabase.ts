@@ -2,6 +2,7 @@ import { type Clock, systemClock } from '../../functions/send-contact-email/cloc
 import { databaseProblem, READ_ONLY } from '../databaseProblem.ts';
 import { withDatabase } from '../withDatabase.ts';
 import { bad, type Finding, good } from './finding.ts';
+import { tryMessage } from './tryMessage.ts';
 
 type State = {
   read_only: boolean;
@@ -9,6 +10,7 @@ type State = {
   cron: boolean;
   wake_url: string | null;
   late: number;
+  untaken: boolean;
   late_because: string | null;
   parked: number;
   failed: number;
@@ -60,7 +62,8 @@ export async function checkDatabase(
           from contact.messages m where m.expires_at < now()),
         -- No join: a database that believes the tables empty would compare each row with each.
         late as (
-          select l.reason from contact.mails l
+          select l.reason, greatest(l.next_at, l.lease_until) < now() - interval '5 minutes' as due
+          from contact.mails l
           where l.state = 'waiting' and l.kind = 'team'
             and (select m.received_at from contact.messages m where m.id = l.message_id)
               < now() - interval '10 minutes')
@@ -72,6 +75,9 @@ export async function checkDatabase(
           (select wake_url from contact.settings) as wake_url,
           (select count(*)::int from late) as late,
           (select string_agg(distinct reason, ', ') from late) as late_because,
+          exists (select from late where due) and not exists (
+            select from contact.buckets
+            where rule = 'run' and updated_at > now() - interval '5 minutes') as untaken,
           (select count(*)::int from contact.mails where state = 'parked') as parked,
           (select count(*)::int from contact.mails
             where state = 'failed' and kind = 'team') as failed,
@@ -85,9 +91,11 @@ export async function checkDatabase(
         ? await sql<{ jobs: number }[]>`
             select count(*)::int as jobs from cron.job where active and jobname = any(${JOBS})`
         : [];
+      const takes = state.door && !state.read_only ? [await tryMessage(sql, meanwhile.yes)] : [];
       return [
         isLocal ? LOCAL_SCHEDULE : scheduleFinding(state.cron, jobs),
         knockFinding(state.wake_url, wakeUrl),
+        ...takes,
         ...findingsOf(state),
       ];
     }, clock.deadline(LIMIT_MS));
@@ -128,6 +136,16 @@ function knockFinding(url: string | null, expected: string | undefined): Finding
 const UNREAD =
   'team mail(s) were not sent, since another one went under the same id: those words may be in no mail; read them as docs/runbook.md says under "A message that may be in no mail".';
 
+/** What kept a mail from going the last time says nothing where nobody tries again. */
+function whyLate({ untaken, late_because: because }: State): string {
+  if (untaken) {
+    return 'no run took them. Send them with "npm run deliver". Unless another line says why, the schedule does not run: see docs/runbook.md, "The schedule does not run".';
+  }
+  return because
+    ? `${because}, which docs/runbook.md explains under "Alerts".`
+    : 'send them with "npm run deliver"; if others follow, the schedule does not run.';
+}
+
 const findingsOf = (state: State): Finding[] => [
   ...(state.read_only ? [bad(`${READ_ONLY} Until then ${WITHOUT_DATABASE}`)] : []),
   state.door
@@ -135,14 +153,7 @@ const findingsOf = (state: State): Finding[] => [
     : bad(
         'The role contact_door may not call its database functions: run supabase/migrations/…_contact_roles.sql again.',
       ),
-  none(
-    state.late,
-    `team mail(s) wait for more than 10 minutes: ${
-      state.late_because
-        ? `${state.late_because}, which docs/runbook.md explains under "Alerts".`
-        : 'send them with "npm run deliver"; if others follow, the schedule does not run.'
-    }`,
-  ),
+  none(state.late, `team mail(s) wait for more than 10 minutes: ${whyLate(state)}`),
   none(
     state.parked,
     'mail(s) failed ten times: read the alerts, then run "npm run deliver -- --all".',
