@@ -111,10 +111,9 @@ test('the caption and the text of the map name every county', () => {
 });
 
 test('the confirmation holds no placeholder that a visitor could fill', () => {
-  const placeholders = sentences
+  const ours = new Set(['{{org}}', '{{email}}', '{{phone}}', '{{ein}}', '{{address}}', '{{ref}}']);
+  const filled = sentences
     .filter(({ key }) => key.startsWith('emails.confirmation.'))
-    .flatMap(({ text }) => text.match(/\{\{\w+\}\}/g) ?? []);
-  expect(new Set(placeholders)).toEqual(
-    new Set(['{{org}}', '{{ref}}', '{{address}}', '{{phone}}']),
-  );
+    .filter(({ text }) => (text.match(/\{\{\w+\}\}/g) ?? []).some((name) => !ours.has(name)));
+  expect(filled.map(named)).toEqual([]);
 });
