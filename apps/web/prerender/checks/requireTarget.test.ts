@@ -22,7 +22,7 @@ it.each([
   [
     '/garden/',
     '/#contact?type=voluntier',
-    'leads /garden/ to "contact?type=voluntier", which is not a topic of the form: write one of type=chw, type=volunteer, type=partner.',
+    'leads /garden/ to "contact?type=voluntier", which is not a topic of the form: write one of type=',
   ],
   ['//garden/', '/#relief', ': write the old path of //garden/ as people read it'],
   ['/garden//', '/#relief', ': write the old path of /garden// as people read it'],
