@@ -37,8 +37,8 @@ export const privacyPageWords = words({
       es: 'Los usamos solo para leer lo que nos envía y responderle. No los vendemos ni los usamos para publicidad.',
     },
     abuse: {
-      en: 'To stop floods of unwanted messages, we also keep two codes for about a month: one made from your internet address, which changes every day, and one made from your email address. We do not keep the internet address itself. If a message looks automatic, we note why.',
-      es: 'Para frenar los mensajes no deseados, también guardamos dos códigos durante un mes, más o menos: uno hecho con su dirección de internet, que cambia cada día, y otro hecho con su correo electrónico. La dirección de internet no la guardamos. Si un mensaje parece automático, anotamos por qué.',
+      en: 'To stop floods of unwanted messages, we also keep, for about a month, a code made from your internet address, which changes every day, and one made from your email address. We do not keep the internet address itself. If a message looks automatic, we note why.',
+      es: 'Para frenar los mensajes no deseados, también guardamos, por un mes más o menos, un código hecho con su dirección de internet, que cambia cada día, y otro hecho con su correo. La dirección de internet no la guardamos. Si un mensaje parece automático, anotamos por qué.',
     },
     who: {
       en: 'Our team reads the messages. Outside companies store them and carry our email for us.',
@@ -52,8 +52,8 @@ export const privacyPageWords = words({
   keep: {
     title: { en: 'How long we keep it', es: 'Cuánto tiempo lo guardamos' },
     text: {
-      en: 'We delete messages from our database after {{days}} days, or later if one has not reached our team before. A copy can stay longer in the mailbox of our team while we work on an answer, and for a time in the backups and records of the companies that work for us.',
-      es: 'Borramos los mensajes de nuestra base de datos después de {{days}} días, o más tarde si alguno no le ha llegado antes a nuestro equipo. Una copia puede quedar más tiempo en el correo de nuestro equipo mientras trabajamos en la respuesta, y por un tiempo en los respaldos y registros de las empresas que trabajan para nosotros.',
+      en: 'We delete messages from our database after {{days}} days, or later if one has not reached our team before. A copy can stay longer in the mailbox of our team while we work on an answer, and in the backups and records of those companies.',
+      es: 'Borramos los mensajes de nuestra base de datos después de {{days}} días, o más tarde si alguno no le ha llegado antes a nuestro equipo. Una copia puede quedar más tiempo en el correo de nuestro equipo mientras trabajamos en la respuesta, y en los respaldos y registros de esas empresas.',
     },
   },
   forget: {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { organization } from '@wnc/content/site';
 
+import { waitForTypefaces } from '../typefaces.ts';
 import { expect, frames, test, waitForHydration } from '../visitor.ts';
 import { clippedTexts } from './clippedTexts.ts';
 import { withStyle } from './withStyle.ts';
@@ -105,11 +106,19 @@ test.describe('on paper', () => {
     });
   }
 
-  test('the foot of a page to read stands whole on its second page', async ({ page }) => {
+  test('the first section of a page to read shares a sheet with its foot, which stands in one piece', async ({
+    page,
+  }) => {
     for (const path of ['/privacy/', '/accessibility/', '/es/privacy/', '/es/accessibility/']) {
       await page.goto(path);
-      expect(await sheets(page, 'Letter'), path).toBe(2);
-      expect(await sheets(page, 'A4'), path).toBe(2);
+      await waitForTypefaces(page);
+      const others = 'main section ~ section { display: none; }';
+      await withStyle(page, others, async () => {
+        expect(await sheets(page, 'Letter'), path).toBe(1);
+        expect(await sheets(page, 'A4'), path).toBe(1);
+      });
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('contentinfo')).toHaveCSS('break-inside', 'avoid');
     }
   });
 
