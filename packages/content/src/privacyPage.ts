@@ -52,8 +52,8 @@ export const privacyPageWords = words({
   keep: {
     title: { en: 'How long we keep it', es: 'Cuánto tiempo lo guardamos' },
     text: {
-      en: 'We delete messages from our database after {{days}} days, or later if one has not reached our team before. A copy can stay longer in the mailbox of our team while we work on an answer, and in the backups and records of those companies.',
-      es: 'Borramos los mensajes de nuestra base de datos después de {{days}} días, o más tarde si alguno no le ha llegado antes a nuestro equipo. Una copia puede quedar más tiempo en el correo de nuestro equipo mientras trabajamos en la respuesta, y en los respaldos y registros de esas empresas.',
+      en: 'We delete messages from our database after {{days}} days, or later if one has not reached our team before. A copy can stay longer in the mailbox of our team while we work on an answer, and in the backups and records of the companies that handle it.',
+      es: 'Borramos los mensajes de nuestra base de datos después de {{days}} días, o más tarde si alguno no le ha llegado antes a nuestro equipo. Una copia puede quedar más tiempo en el correo de nuestro equipo mientras trabajamos en la respuesta, y en los respaldos y registros de las empresas que lo manejan.',
     },
   },
   forget: {
