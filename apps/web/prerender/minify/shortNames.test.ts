@@ -35,6 +35,11 @@ describe('the classes and variables of the built page', () => {
     expect(build('', sheet).styles).toBe(':root{--a:4rem}.a{top:calc(var(--a) - 1px)}');
   });
 
+  test('are not the class that ad blockers hide', () => {
+    const sheet = Array.from({ length: 40 }, (_, index) => `.m-${index}{top:0}`).join('');
+    expect(build('', sheet).styles).toContain('.ac{top:0}.ae{top:0}');
+  });
+
   test('leave a sentence and a calculation alone', () => {
     const script = "t('This is on-darker ground'); on-dark; 'not.on-dark'";
     expect(build(script).script).toBe(script);

@@ -17,6 +17,9 @@ const IN_SCRIPT = /(?<=["'`\s}])[^\s"'`{}$]*[^\w\s"'`{}$][^\s"'`{}$]*(?=["'`\s$]
 /** A variable that a drawing reads, in a script or in HTML. */
 const READ_VARIABLE = /(?<=var\()--[\w-]+/g;
 
+/** Some ad blockers hide whatever has this class. */
+const HIDDEN_CLASS = 'ad';
+
 /** By class, and by variable with its two dashes. */
 export type ShortNames = Readonly<Record<string, string>>;
 
@@ -57,7 +60,7 @@ function nameClasses(css: string, names: Record<string, string>): void {
     do {
       short = letters(count);
       count += 1;
-    } while (all.has(short));
+    } while (all.has(short) || short === HIDDEN_CLASS);
     names[name] = short;
   }
 }
