@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import { closeOnBack } from './closeOnBack.ts';
 import { DonateLink } from './DonateLink.tsx';
+import { keepScrollbarRoom } from './keepScrollbarRoom.ts';
 import { navLinks } from './navLinks.ts';
 
 /**
@@ -33,6 +34,7 @@ export function MobileMenu({ current }: { current: string | undefined }) {
         id="menu"
         popover="auto"
         suppressHydrationWarning
+        onBeforeToggle={keepScrollbarRoom}
       >
         <div className="column">
           {navLinks.flatMap(({ name, anchor }) => [
