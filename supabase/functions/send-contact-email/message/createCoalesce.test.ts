@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { test } from '../testing/defineTest.ts';
-import { startTestEndpoint } from '../testing/testEndpoint.ts';
+import { startTestEndpoint, visitor } from '../testing/testEndpoint.ts';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
@@ -20,7 +20,11 @@ test('F03, F04: copies sent at the same moment are one message and use one token
 
 test('F14: messages without an id that come at the same moment and differ in one field are all kept', async () => {
   await using endpoint = await startTestEndpoint();
-  const changes = [{ name: 'Another' }, { email: 'b@example.org' }, { message: 'Another text.' }];
+  const changes = [
+    { name: 'Another' },
+    { email: 'b@example.org' },
+    { message: `${visitor.message} And another one.` },
+  ];
   const answers = await Promise.all(
     [{}, ...changes, { type: 'chw' }].map(async (change) => (await endpoint.post(change)).json()),
   );
