@@ -17,9 +17,9 @@ test('the runbook and the list for publishing tell the limits that the database 
     `${of('confirmation_address_hour')} an hour or ${of('confirmation_address_day')} a day from one network; ${of('confirmation_site_day')} a day in total.`,
     `there are at most ${of('confirmation_site_day')} a day`,
   ];
-  assert.deepEqual(missing('runbook.md', sentences), []);
+  assert.deepEqual(missing('runbook.md', sentences), [], 'docs/runbook.md has to say');
   const inPublishing = `a mailbox gets ${of('recipient_day')} confirmation in 24 hours`;
-  assert.deepEqual(missing('deploy.md', [inPublishing]), []);
+  assert.deepEqual(missing('deploy.md', [inPublishing]), [], 'docs/deploy.md has to say');
 });
 
 function missing(file: string, sentences: string[]): string[] {
