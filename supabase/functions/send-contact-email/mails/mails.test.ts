@@ -98,23 +98,6 @@ for (const language of contactLanguages) {
   });
 }
 
-test('D14: a confirmation comes from us, a reply goes to the team, and automatic replies are suppressed', () => {
-  const { from, to, replyTo, headers, tags } = confirmation();
-  assert.deepEqual(
-    { from, to, replyTo, headers, tags },
-    {
-      from: config.mailFrom,
-      to: message.email,
-      replyTo: config.teamEmail,
-      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-      tags: [
-        { name: 'kind', value: 'visitor' },
-        { name: 'ref', value: REF },
-      ],
-    },
-  );
-});
-
 test("D14: the team's mail asks for no automatic reply to a stranger's address, above all when the sender is in doubt", () => {
   const suppress = { 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
   assert.deepEqual(team().headers, suppress);
