@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
 import { type Language, languages } from '@wnc/content/languages';
 import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
@@ -10,6 +10,7 @@ import { closeServer, listen } from '@wnc/local-stack/listen';
 import { pageWordsAddress } from '../src/head/addresses.ts';
 import { otherLanguage } from '../src/testing/otherLanguage.ts';
 import { field, tooShort } from './formFields.ts';
+import { settledTopOf } from './settledTop.ts';
 import { expect, switchOf, test, waitForFormHydration, waitForHydration } from './visitor.ts';
 
 /** The page, its styles, two typefaces, the first picture below the first screen, the icon. */
@@ -65,22 +66,6 @@ async function serveInTwoParts(html: string, text: string) {
     close: () => closeServer(server),
   };
 }
-
-/** The distance of an element from the top of the window, in px, once scrolling has stopped. */
-const settledTopOf = (element: Locator): Promise<number> =>
-  element.evaluate(
-    (each) =>
-      new Promise<number>((resolve) => {
-        let before = Number.NaN;
-        const look = () => {
-          const { top } = each.getBoundingClientRect();
-          if (top === before) return resolve(top);
-          before = top;
-          requestAnimationFrame(() => requestAnimationFrame(look));
-        };
-        look();
-      }),
-  );
 
 for (const { code, path } of languages) {
   const other = otherLanguage(code);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageOf } from '@wnc/content/languages';
 import { people, teamWords } from '@wnc/content/team';
 
+import { settledTopOf } from '../settledTop.ts';
 import { expect, test } from '../visitor.ts';
 import { expectedStops } from './expectedStops.ts';
 import { LEAST_RING_PX, prepareRings, ringThickness } from './focusRing.ts';
@@ -110,6 +111,8 @@ for (const visit of everyVisit([windows[3]])) {
       const button = page.getByText(`${teamWords.readBio[language]} ${name.value}`);
       // At the foot of the window, so that all that the biography adds is below it.
       await button.evaluate((each) => each.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      // Chromium loses a smooth scroll right after an instant one that has ended another.
+      await settledTopOf(button);
       await page.keyboard.press('Tab');
       await expect(button).toBeFocused();
       const isSeenBelowText = () =>
