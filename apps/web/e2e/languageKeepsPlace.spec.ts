@@ -1,4 +1,7 @@
+import { type Language, languageOf } from '@wnc/content/languages';
+
 import { BEFORE_SCRIPTS, holdScripts } from './lateFiles.ts';
+import { waitForTypefaces } from './typefaces.ts';
 import { expect, frames, menuButton, PHONE, switchOf, test, waitForHydration } from './visitor.ts';
 
 const OFFSET_PX = 80;
@@ -63,19 +66,23 @@ test.describe('while no script arrives, the other page opens', () => {
   });
 
   test('at the section that is read, whatever section the address has', async ({ page }) => {
-    for (const address of ['/', '/#about']) {
-      await test.step(`from ${address}`, async () => {
-        await page.goto(address, BEFORE_SCRIPTS);
+    await page.goto('/', BEFORE_SCRIPTS);
+    // From each page to the next, whose address has the section of the step before.
+    for (const [to, section] of [
+      ['es', 'team'],
+      ['en', 'relief'],
+    ] as const) {
+      const { path } = languageOf(to);
+      const from = `from ${new URL(page.url()).hash || 'no section'} to ${path}`;
+      await test.step(from, async () => {
         // As a visitor scrolls: the page then no longer corrects its own jump.
         await page.mouse.wheel(0, 100);
-        await page.locator('#team').evaluate((each) => each.scrollIntoView());
-        await switchOf(page, 'es').click();
-        await expect(page, `from ${address}`).toHaveURL('/es/#team');
-        const top = () =>
-          page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
-        await expect
-          .poll(async () => Math.abs((await top()) - OFFSET_PX), `from ${address}`)
-          .toBeLessThan(8);
+        const read = page.locator(`#${section}`);
+        await read.evaluate((each) => each.scrollIntoView());
+        await switchOf(page, to).click();
+        await expect(page, from).toHaveURL(`${path}#${section}`);
+        const top = () => read.evaluate((each) => each.getBoundingClientRect().top);
+        await expect.poll(async () => Math.abs((await top()) - OFFSET_PX), from).toBeLessThan(8);
       });
     }
   });
@@ -85,20 +92,24 @@ test.describe('while no script arrives, the other page opens', () => {
   }) => {
     await page.setViewportSize(PHONE);
     const footer = page.locator('footer');
-    const places: Record<string, [go: () => Promise<void>, section: string]> = {
+    type Place = [to: Language, go: () => Promise<void>, section: string];
+    const places: Record<string, Place> = {
       'under an open menu': [
+        'es',
         async () => {
           await page.locator('#team').evaluate((each) => each.scrollIntoView());
           await menuButton(page).click();
         },
-        '#team',
+        'team',
       ],
       'at the end': [
+        'en',
         // Not with a key: one right after the load may be lost on a busy machine.
         () => footer.evaluate((each) => each.scrollIntoView({ block: 'end', behavior: 'instant' })),
-        '#footer',
+        'footer',
       ],
       'at the ridges between form and footer': [
+        'es',
         () =>
           footer.evaluate((each) => {
             scrollBy({
@@ -106,16 +117,18 @@ test.describe('while no script arrives, the other page opens', () => {
               behavior: 'instant',
             });
           }),
-        '#contact',
+        'contact',
       ],
     };
-    for (const [place, [go, section]] of Object.entries(places)) {
+    await page.goto('/', BEFORE_SCRIPTS);
+    for (const [place, [to, go, section]] of Object.entries(places)) {
       await test.step(place, async () => {
-        await page.goto('/', BEFORE_SCRIPTS);
+        // The page corrects its jump to a section until it has its typefaces.
+        await waitForTypefaces(page);
         await go();
-        await switchOf(page, 'es').click();
-        await expect(page, place).toHaveURL(`/es/${section}`);
-        await expect.soft(page.locator(section), place).toBeInViewport();
+        await switchOf(page, to).click();
+        await expect(page, place).toHaveURL(`${languageOf(to).path}#${section}`);
+        await expect.soft(page.locator(`#${section}`), place).toBeInViewport();
       });
     }
   });
