@@ -19,18 +19,6 @@ import {
 test.describe('when the other words cannot be fetched', () => {
   test.use({ expectedComplaints: NETWORK_FAULT });
 
-  test('the switch follows its link, and the draft is still there', async ({ page }) => {
-    await page.goto('/');
-    await markDocument(page);
-    await page.route(SPANISH_WORDS, (route) => route.abort());
-    await field(page, 'name').fill('Ana Ejemplo');
-    await switchOf(page, 'es').click();
-    await expect(page).toHaveURL('/es/#contact');
-    expect(await isMarkedDocument(page)).toBe(false);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
-    await expect(field(page, 'name', 'es')).toHaveValue('Ana Ejemplo');
-  });
-
   test('the switch leads to the form for a visitor who reads the list of their errors', async ({
     page,
   }) => {
@@ -84,12 +72,18 @@ test.describe('when the other words cannot be fetched', () => {
     await expect(topic('chw', 'en')).toBeChecked();
   });
 
-  test('Back and Forward between the two pages restore what was typed last', async ({ page }) => {
+  test('the switch follows its link, the draft is still there, and Back and Forward between the two pages restore what was typed last', async ({
+    page,
+  }) => {
     const message = (language: Language) => field(page, 'message', language);
     await page.goto('/');
+    await markDocument(page);
     await page.route(SPANISH_WORDS, (route) => route.abort());
     await message('en').fill('Half');
     await switchOf(page, 'es').click();
+    await expect(page).toHaveURL('/es/#contact');
+    expect(await isMarkedDocument(page)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
     await expect(message('es')).toHaveValue('Half');
     await page.unroute(SPANISH_WORDS);
     await message('es').fill('Half a message');
