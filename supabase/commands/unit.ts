@@ -34,6 +34,8 @@ try {
   const options = ['-A', '--no-check', '--quiet'];
   process.exitCode = await runDeno(edition, ['test', ...options, ...files, ...given], {
     TEST_DATABASE_URL: server.url,
+    // For Node, which the tests start each time they run a command.
+    NODE_COMPILE_CACHE: join(directory, 'compiled'),
   });
 } finally {
   await server.stop();

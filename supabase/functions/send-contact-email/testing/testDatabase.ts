@@ -7,15 +7,16 @@ export type TestDatabase = {
   end: () => Promise<void>;
 };
 
-const free: string[] = [];
+/** Still connected: for a new connection the server starts a process, which reads the catalog anew. */
+const free: Pick<TestDatabase, 'url' | 'sql'>[] = [];
 
 /** An empty, migrated database for one test. A test that changes more than rows has to undo it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = Deno.env.get('TEST_DATABASE_URL');
   if (!server)
     throw new Error('Run these tests with "npm run pnpm -- --filter @wnc/supabase unit".');
-  const url = free.pop() ?? (await copyTemplate(server));
-  const sql = postgres(url, { max: 2, onnotice: () => undefined });
+  const database = free.pop() ?? (await copyTemplate(server));
+  const { url, sql } = database;
   return {
     url,
     sql,
@@ -23,16 +24,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await sql`delete from contact.messages`;
       await sql`delete from contact.buckets`;
       await sql`update contact.settings set wake_url = null`;
-      await sql.end();
-      free.push(url);
+      free.push(database);
     },
   };
 }
 
-async function copyTemplate(server: string): Promise<string> {
+async function copyTemplate(server: string): Promise<Pick<TestDatabase, 'url' | 'sql'>> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = postgres(server, { max: 1, onnotice: () => undefined });
   await admin.unsafe(`create database ${name} template template_contact`);
   await admin.end();
-  return server.replace(/\/postgres$/, `/${name}`);
+  const url = server.replace(/\/postgres$/, `/${name}`);
+  return { url, sql: postgres(url, { max: 2, onnotice: () => undefined }) };
 }
