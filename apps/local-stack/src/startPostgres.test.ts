@@ -1,20 +1,38 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import postgres from 'postgres';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { applyMigrations } from './applyMigrations.ts';
 import { SUPERUSER } from './createCluster.ts';
 import { freePort } from './freePort.ts';
-import { startPostgres } from './startPostgres.ts';
+import { type RunningPostgres, startPostgres } from './startPostgres.ts';
 import { unprivileged } from './unprivileged.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
+
+/** Files that most tests start a server on: creating them takes longer than such a test. */
+let shared: string;
+
+beforeAll(async () => {
+  shared = join(mkdtempSync(join(tmpdir(), 'postgres-')), 'data');
+  const server = await startPostgres({ directory: shared });
+  await server.stop();
+});
+
+afterAll(() => rmSync(dirname(shared), { recursive: true, force: true }));
+
+/** Runs until the test ends, at the latest. */
+async function startShared(): Promise<RunningPostgres> {
+  const server = await startPostgres({ directory: shared });
+  onTestFinished(server.stop);
+  return server;
+}
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -33,6 +51,7 @@ async function query<Row>(url: string, text: string): Promise<Row[]> {
 
 test('a day has 24 hours where the computer changes its clock, as on the platform', async () => {
   vi.stubEnv('TZ', 'America/New_York');
+  // Files of its own: they keep the time zone of the computer that creates them.
   const server = await startPostgres({ directory: join(temporaryFolder(), 'data') });
   const rows = await query(
     server.url,
@@ -43,20 +62,17 @@ test('a day has 24 hours where the computer changes its clock, as on the platfor
 });
 
 test('what was stored is there after a restart', async () => {
-  const directory = join(temporaryFolder(), 'data');
-  const first = await startPostgres({ directory });
+  const first = await startShared();
   await query(first.url, "create table kept as select 'here' as word");
   await first.stop();
-  const second = await startPostgres({ directory });
+  const second = await startShared();
   const rows = await query(second.url, 'select word from kept');
-  await second.stop();
   expect(rows).toEqual([{ word: 'here' }]);
 });
 
 test('after a hard stop it starts, although another program of the same user has its process number by now', async () => {
-  const directory = join(temporaryFolder(), 'data');
-  const first = await startPostgres({ directory });
-  const file = join(directory, 'postmaster.pid');
+  const first = await startShared();
+  const file = join(shared, 'postmaster.pid');
   const left = readFileSync(file, 'utf8');
   await first.stop();
   const { prefix, user } = unprivileged();
@@ -64,20 +80,18 @@ test('after a hard stop it starts, although another program of the same user has
   const stranger = spawn(command, words, user);
   onTestFinished(() => void stranger.kill());
   writeFileSync(file, left.replace(/^\d+/, String(stranger.pid)));
-  const second = await startPostgres({ directory });
+  const second = await startShared();
   const rows = await query(second.url, 'select 1 as one');
-  await second.stop();
   expect(rows).toEqual([{ one: 1 }]);
 });
 
 test('migrations run as a role without superuser rights, next to the roles of the platform', async () => {
-  const database = await startPostgres({ directory: join(temporaryFolder(), 'data') });
+  const database = await startShared();
   const rows = await query<{ name: string }>(
     database.url,
     `select rolname as name from pg_roles where not rolsuper and rolname !~ '^pg_' order by 1`,
   );
   const user = await query(database.url, 'select current_user as name');
-  await database.stop();
   expect(user).toEqual([{ name: 'postgres' }]);
   expect(rows.map(({ name }) => name)).toEqual([
     'anon',
@@ -89,10 +103,9 @@ test('migrations run as a role without superuser rights, next to the roles of th
 });
 
 test('a wrong password is refused', async () => {
-  const database = await startPostgres({ directory: join(temporaryFolder(), 'data') });
+  const database = await startShared();
   const wrong = database.url.replace(':postgres@', ':guess@');
   await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
-  await database.stop();
 });
 
 test('a server that cannot be prepared is not left running', async () => {
@@ -107,10 +120,8 @@ test('a server that cannot be prepared is not left running', async () => {
 });
 
 test('each migration is applied once, a failing one leaves what came before it and nothing of its own, a changed one is named', async () => {
-  const folder = temporaryFolder();
-  const database = await startPostgres({ directory: join(folder, 'data') });
-  const migrations = join(folder, 'migrations');
-  mkdirSync(migrations);
+  const migrations = temporaryFolder();
+  const database = await startShared();
   writeFileSync(join(migrations, '1_first.sql'), 'create table first (); create table second ();');
 
   expect(await applyMigrations(database.url, migrations)).toEqual(['1_first.sql']);
@@ -130,5 +141,4 @@ test('each migration is applied once, a failing one leaves what came before it a
   await expect(applyMigrations(database.url, migrations)).rejects.toThrow(
     '1_first.sql has changed',
   );
-  await database.stop();
 });
