@@ -46,7 +46,6 @@ export default defineConfig({
             '@sinonjs/fake-timers',
             '@supabase/functions-js',
             '@wnc/validation > zod/mini',
-            'axe-core',
             'i18next',
             'react',
             'react-dom/client',

@@ -89,25 +89,3 @@ for (const { code, path } of languages) {
     });
   });
 }
-
-test('the topic that is chosen with the arrow keys shows that it has the focus', async ({
-  page,
-}) => {
-  await page.goto('/#contact');
-  const topic = (name: 'chw' | 'volunteer') =>
-    page.locator('#contact label', { has: page.locator(`[value="${name}"]`) });
-  await page.locator('#contact [value="chw"]').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(topic('volunteer').getByRole('radio')).toBeFocused();
-  await expect(topic('volunteer')).toHaveCSS('outline-style', 'solid');
-  await expect(topic('chw')).toHaveCSS('outline-style', 'none');
-});
-
-test('telephone and e-mail are aligned, although the number begins with a parenthesis', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const edgeOf = async (scheme: string) =>
-    (await page.locator(`#contact a[href^="${scheme}:"]`).first().boundingBox())?.x;
-  expect(await edgeOf('tel')).toBeCloseTo((await edgeOf('mailto')) ?? 0, 0);
-});

@@ -36,8 +36,16 @@ async function coveredStops(page: Page) {
   return stops.filter(({ seen }) => seen < LEAST_SEEN);
 }
 
+async function areApart(page: Page) {
+  const [notice, offer] = await Promise.all(
+    ['[data-toast]', '[data-offered]'].map((each) => page.locator(each).boundingBox()),
+  );
+  if (!notice || !offer) throw new Error('The notice or the offer is not on the page.');
+  return notice.y + notice.height <= offer.y || offer.y + offer.height <= notice.y;
+}
+
 for (const visit of inPairs(0, [zoomedWindow, lowWindows[1], windows[1]])) {
-  test(`what is fixed at the bottom covers no Tab stop, down to the end of the page, ${inPlace(visit)}`, async ({
+  test(`what is fixed at the bottom covers neither a Tab stop, down to the end of the page, nor each other, ${inPlace(visit)}`, async ({
     page,
   }) => {
     const visitor = await visitHome(page, visit, 'another language');
@@ -45,32 +53,13 @@ for (const visit of inPairs(0, [zoomedWindow, lowWindows[1], windows[1]])) {
     expect.soft(await coveredStops(page), 'the offer of the other language').toEqual([]);
     await reach(visitor, ...FAILURE);
     expect.soft(await coveredStops(page), 'a notice above the offer').toEqual([]);
+    for (const window of [zoomedWindow, ...windows, visit.window]) {
+      await page.setViewportSize(window);
+      const place = `${window.width} × ${window.height}`;
+      await expect.poll(() => areApart(page), place).toBe(true);
+    }
     await page.locator('[data-offered] button').click();
     expect.soft(await coveredStops(page), 'the notice of a failure').toEqual([]);
-  });
-}
-
-for (const { code: language } of languages) {
-  test(`a notice does not overlap the offer of the other language, in ${language}`, async ({
-    page,
-  }) => {
-    const visitor = await visitHome(page, { language, window: zoomedWindow }, 'another language');
-    await reach(visitor, ...FAILURE);
-    const boxOf = async (selector: string) => {
-      const box = await page.locator(selector).boundingBox();
-      if (!box) throw new Error(`${selector} is not on the page.`);
-      return box;
-    };
-    const areApart = async () => {
-      const notice = await boxOf('[data-toast]');
-      const offer = await boxOf('[data-offered]');
-      return notice.y + notice.height <= offer.y || offer.y + offer.height <= notice.y;
-    };
-    await expect(page.locator('[data-toast]')).toBeVisible();
-    for (const window of [zoomedWindow, ...windows]) {
-      await page.setViewportSize(window);
-      await expect.poll(areApart, `${window.width} × ${window.height}`).toBe(true);
-    }
   });
 }
 

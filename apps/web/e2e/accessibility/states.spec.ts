@@ -67,9 +67,11 @@ for (const [name, time] of Object.entries(RAFFLES)) {
       await page.locator('#team').scrollIntoViewIfNeeded();
       await expect(page.locator('#raffle')).toBeVisible();
       await withStyle(page, alone('#raffle'), async () => {
-        for (const size of windowsOf(language, [...windows, { width: 640, height: 800 }])) {
+        const sizes = windowsOf(language, [...windows, { width: 640, height: 800 }]);
+        for (const [index, size] of sizes.entries()) {
           await page.setViewportSize(size);
-          expect.soft(await findings(page, '#raffle'), `${size.width} px`).toEqual({});
+          const found = await findings(page, '#raffle', index > 0);
+          expect.soft(found, `${size.width} px`).toEqual({});
         }
       });
     });
@@ -84,9 +86,10 @@ for (const [name, { path, complaints }] of Object.entries(otherPages)) {
       test(`is right at many widths, in ${code}`, async ({ page }) => {
         test.slow();
         await page.goto(languageOf(code).path + path);
-        for (const window of windowsOf(code, [zoomedWindow, ...windows])) {
-          await page.setViewportSize(window);
-          expect.soft(await findings(page), `${window.width} px`).toEqual({});
+        for (const [index, size] of windowsOf(code, [zoomedWindow, ...windows]).entries()) {
+          await page.setViewportSize(size);
+          const found = await findings(page, undefined, index > 0);
+          expect.soft(found, `${size.width} px`).toEqual({});
         }
       });
     }

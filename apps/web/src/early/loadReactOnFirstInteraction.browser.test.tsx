@@ -1,9 +1,53 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 
+import { frames } from '../testing/frames.ts';
 import { stopClock } from '../testing/stopClock.ts';
 import { loadReactOnFirstInteraction } from './loadReactOnFirstInteraction.ts';
 
 const SECOND_MS = 1000;
+
+/** The module of React, which says that it begins. */
+const REACT = `data:text/javascript,export const begin = () => dispatchEvent(new Event('begin'))`;
+
+const FIRST_INTERACTIONS: Record<string, (field: HTMLElement) => unknown> = {
+  'moves the pointer': (field) => userEvent.hover(field),
+  'presses a key': () => userEvent.keyboard('{Shift}'),
+  scrolls: () => scrollBy(0, 20),
+  'enters a field': (field) => field.focus(),
+  'touches the page': (field) =>
+    field.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })),
+  'goes back within the page': () => {
+    history.pushState(null, '', '?from=flyer');
+    history.back();
+  },
+};
+
+afterEach(async () => {
+  // No longer holds clicks.
+  dispatchEvent(new Event('hydrated'));
+  document.body.replaceChildren();
+  // Until the page has scrolled back to its top.
+  await frames(2);
+});
+
+test.each(Object.entries(FIRST_INTERACTIONS))(
+  'React loads when a visitor %s, once, and not before',
+  async (_what, interact) => {
+    const begin = vi.fn<() => void>();
+    addEventListener('begin', begin);
+    onTestFinished(() => removeEventListener('begin', begin));
+    document.body.innerHTML = '<textarea></textarea><p style="height: 200vh"></p>';
+    loadReactOnFirstInteraction([REACT]);
+    await frames(2);
+    expect(begin).not.toHaveBeenCalled();
+    await interact(document.querySelector('textarea') ?? document.body);
+    await expect.poll(() => begin).toHaveBeenCalled();
+    await userEvent.keyboard('{Shift}');
+    await frames(2);
+    expect(begin).toHaveBeenCalledOnce();
+  },
+);
 
 const send = () =>
   document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
@@ -11,10 +55,7 @@ const send = () =>
 test('the link to another language rests while a message is sent soon after another, and no longer than after one', () => {
   document.body.innerHTML = '<a data-replay="" href="/es/">Español</a><form></form>';
   const clock = stopClock('setTimeout', 'clearTimeout');
-  onTestFinished(() => {
-    clock.uninstall();
-    document.body.replaceChildren();
-  });
+  onTestFinished(() => clock.uninstall());
   const link = document.querySelector('a');
   loadReactOnFirstInteraction([]);
   send();
