@@ -11,22 +11,6 @@ for (const { code, path, name } of languages) {
   test.describe(`the form in ${name}`, () => {
     test.use({ locale: code });
 
-    test('lets the browser fill in what it knows, with the right keyboard on a phone', async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const expected = {
-        name: { autocomplete: 'name', type: 'text', inputmode: null },
-        email: { autocomplete: 'email', type: 'email', inputmode: 'email' },
-      };
-      for (const [field, attributes] of Object.entries(expected)) {
-        const input = page.getByRole('textbox', { name: labels[field as 'name'][code] });
-        for (const [attribute, value] of Object.entries(attributes)) {
-          expect(await input.getAttribute(attribute), `${field}: ${attribute}`).toBe(value);
-        }
-      }
-    });
-
     test('shows errors in the page, never in a browser bubble, and only at fields that are wrong', async ({
       page,
     }) => {
@@ -79,10 +63,22 @@ for (const { code, path, name } of languages) {
       });
     });
 
-    test('every control has its visible text in its accessible name', async ({ page }) => {
+    test('lets the browser fill in what it knows, with the right keyboard on a phone; every control has its visible text in its accessible name', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
       await waitForHydration(page);
+      const expected = {
+        name: { autocomplete: 'name', type: 'text', inputmode: null },
+        email: { autocomplete: 'email', type: 'email', inputmode: 'email' },
+      };
+      for (const [field, attributes] of Object.entries(expected)) {
+        const input = page.getByRole('textbox', { name: labels[field as 'name'][code] });
+        for (const [attribute, value] of Object.entries(attributes)) {
+          expect(await input.getAttribute(attribute), `${field}: ${attribute}`).toBe(value);
+        }
+      }
       await page.getByRole('banner').getByRole('button').click();
       const wrong = await page.locator('a[href], button, summary').evaluateAll((controls) => {
         const said = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();

@@ -52,6 +52,32 @@ test.describe('on paper', () => {
       await expect(explanation).toBeVisible();
       await expect(explanation).toHaveCSS('position', 'static');
     }
+    await test.step('all figures of the work that adds up are on the page of their heading, and the comma after CHW stays on its line', async () => {
+      await expect(page.locator('div:has(> #achievements-heading)')).toHaveCSS(
+        'break-after',
+        'avoid',
+      );
+      await expect(page.locator('#achievements ul').first()).toHaveCSS('break-inside', 'avoid');
+      await expect(page.locator('#chw p :has(> .tooltip)')).toHaveCSS('display', 'inline-block');
+    });
+    await test.step('no text about a person covers the portrait', async () => {
+      const over = await page.locator('#team li').evaluateAll((people) =>
+        people.flatMap((person) => {
+          const portrait = person.querySelector('img')?.getBoundingClientRect();
+          const words = [...person.querySelectorAll('h4, p')].map((each) => ({
+            text: each.textContent,
+            box: each.getBoundingClientRect(),
+          }));
+          return words
+            .filter(({ box }) => portrait && box.top < portrait.bottom - 1)
+            .filter(
+              ({ box }) => portrait && box.left < portrait.right - 1 && box.bottom > portrait.top,
+            )
+            .map(({ text }) => text);
+        }),
+      );
+      expect(over).toEqual([]);
+    });
   });
 
   test('an explanation stands between parentheses, also in a browser that cannot anchor it to its word', async ({
@@ -79,19 +105,6 @@ test.describe('on paper', () => {
         ),
       );
     expect(new Set(signs.flat())).toEqual(new Set(['" ("', '")"']));
-  });
-
-  test('all figures of the work that adds up are on the page of their heading, and the comma after CHW stays on its line', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('div:has(> #achievements-heading)')).toHaveCSS(
-      'break-after',
-      'avoid',
-    );
-    await expect(page.locator('#achievements ul').first()).toHaveCSS('break-inside', 'avoid');
-    await expect(page.locator('#chw p :has(> .tooltip)')).toHaveCSS('display', 'inline-block');
   });
 
   for (const path of ['/nope', '/contact/problem/?code=payload_too_large', '/contact/thanks/']) {
@@ -141,29 +154,6 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#main section').first()).toHaveCSS('border-top-width', '0px');
     await expect(page.locator('#main section h2').first()).toHaveCSS('border-top-width', '1px');
-  });
-
-  test('no text about a person covers the portrait', async ({ page }) => {
-    await page.goto('/');
-    await waitForHydration(page);
-    await page.setViewportSize({ width: 720, height: 960 });
-    await page.emulateMedia({ media: 'print' });
-    const over = await page.locator('#team li').evaluateAll((people) =>
-      people.flatMap((person) => {
-        const portrait = person.querySelector('img')?.getBoundingClientRect();
-        const words = [...person.querySelectorAll('h4, p')].map((each) => ({
-          text: each.textContent,
-          box: each.getBoundingClientRect(),
-        }));
-        return words
-          .filter(({ box }) => portrait && box.top < portrait.bottom - 1)
-          .filter(
-            ({ box }) => portrait && box.left < portrait.right - 1 && box.bottom > portrait.top,
-          )
-          .map(({ text }) => text);
-      }),
-    );
-    expect(over).toEqual([]);
   });
 
   test('the words are black on white', async ({ page }) => {

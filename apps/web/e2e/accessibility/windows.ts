@@ -17,10 +17,6 @@ export const zoomedWindow = { width: 320, height: 256 } as const;
 
 export type Visit = { language: Language; window: { width: number; height: number } };
 
-/** Every language in each of the windows. */
-export const everyVisit = (among: readonly Visit['window'][]): Visit[] =>
-  languages.flatMap(({ code }) => among.map((window) => ({ language: code, window })));
-
 /**
  * Every language and every window, but not every combination: the languages alternate along the
  * list of windows. `turn` is the index of the first language.
