@@ -59,6 +59,23 @@ test.describe('on paper', () => {
       }
       await expect(page.locator('#chw p :has(> .tooltip)')).toHaveCSS('display', 'inline-block');
     });
+    await test.step('where the team and its health workers begin, some lines are on the page of the heading', async () => {
+      const headings = page.locator('#team .column > :is(h2, h3)');
+      const rooms = await headings.evaluateAll((all) =>
+        all.map((each) => {
+          const { height, marginBottom } = getComputedStyle(each, '::after');
+          return { px: Number.parseFloat(height), added: Number.parseFloat(marginBottom) };
+        }),
+      );
+      expect(rooms.length).toBeGreaterThan(1);
+      for (const { px, added } of rooms) {
+        expect(px).toBeGreaterThan(100);
+        expect(px + added).toBeCloseTo(0, 0);
+      }
+      for (const heading of await headings.all()) {
+        await expect(heading).toHaveCSS('break-inside', 'avoid');
+      }
+    });
     await test.step('no text about a person covers the portrait', async () => {
       const over = await page.locator('#team li').evaluateAll((people) =>
         people.flatMap((person) => {
