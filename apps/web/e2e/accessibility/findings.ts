@@ -34,9 +34,9 @@ const slide = async (page: Page): Promise<string[]> =>
 
 /**
  * All that is wrong with the page as shown now, or with one part of it: what axe finds, small
- * targets, low contrast, and text that is cut off, also with wide spacing and at twice the size. A page
- * that axe has seen in another window need not be seen by it again: it looks at elements, and those
- * are the same in all but the header, which the visits to the home page see in each of its forms.
+ * targets, low contrast, and text that is cut off, also with wide spacing and at twice the size.
+ * Where the window `isOnlyResized`, axe need not look again: it looks at elements, and those are the
+ * same in all but the header, which the visits to the home page see in each of its forms.
  */
 export async function findings(
   page: Page,
