@@ -1,4 +1,6 @@
 import { expect, test, waitForHydration } from '../visitor.ts';
+import { contrastOf, luminance } from './contrastRatio.ts';
+import { screenshot } from './screenshot.ts';
 import { reach, visitHome } from './visits.ts';
 import { windows } from './windows.ts';
 
@@ -95,4 +97,27 @@ test.describe('a visitor who forces their own colors', () => {
     );
     expect(others).toEqual([]);
   });
+});
+
+test('a visitor whose browser darkens every page can read what is on orange', async ({ page }) => {
+  // As in Chrome on Android, which darkens pages for those whose theme is dark.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await page.goto('/es/');
+  const orange = page.locator('header a:text("Donar"), #donate h2').filter({ visible: true });
+  await expect(orange).toHaveCount(2);
+  for (const part of await orange.all()) {
+    await part.scrollIntoViewIfNeeded();
+    const clip = await part.evaluate((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return { x, y: y + scrollY, width, height };
+    });
+    const { data } = await screenshot(page, clip);
+    const seen = Array.from({ length: data.length / 3 }, (_, at) =>
+      luminance(data[at * 3], data[at * 3 + 1], data[at * 3 + 2]),
+    ).toSorted((one, other) => one - other);
+    const ground = seen[Math.floor(seen.length / 2)] ?? 0;
+    expect(contrastOf(seen[0] ?? 0, ground)).toBeGreaterThan(4.5);
+  }
 });
