@@ -28,6 +28,11 @@ export const problemWords = words({
   },
   fields: {
     label: { en: 'Please check:', es: 'Revise:' },
+    // Behind the name of a field.
+    length: {
+      en: 'between {{min}} and {{max}} characters',
+      es: 'entre {{min}} y {{max}} caracteres',
+    },
   },
   back: {
     en: 'Go back in your browser. Most browsers keep the text you typed.',

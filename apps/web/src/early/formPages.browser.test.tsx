@@ -95,16 +95,24 @@ test('the problem page names the reason and the fields to check', async () => {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await expect.element(screen.getByRole('listitem').filter({ hasText: label })).toBeVisible();
   }
-  await expect
-    .element(
-      screen.getByText(
-        t(($) => $.contact.labels.message),
-        { exact: true },
-      ),
-    )
-    .not.toBeVisible();
+  const message = screen.getByText(new RegExp(`^${t(($) => $.contact.labels.message)}`));
+  await expect.element(message).not.toBeVisible();
   await expect.element(screen.getByText(t(($) => $.problem.codes.too_large))).not.toBeVisible();
 });
+
+test.each([
+  ['en', 'name', 'Name: between 2 and 100 characters'],
+  ['en', 'message', 'Message: between 10 and 5,000 characters'],
+  ['es', 'message', 'Mensaje: entre 10 y 5,000 caracteres'],
+] as const)(
+  'the problem page says how long a field may be: in %s, %s',
+  async (language, field, text) => {
+    const screen = await render(pageIn(language, <ProblemPage />).element);
+    answerWith(`?code=validation_failed&f=${field}`);
+    showProblem();
+    await expect.element(screen.getByText(text)).toBeVisible();
+  },
+);
 
 test('the problem page says how to go on, whatever the reason', async () => {
   const screen = await render(pageIn('en', <ProblemPage />).element);

@@ -1,5 +1,6 @@
+import { numberText } from '@wnc/content/facts';
 import { languageOf } from '@wnc/content/languages';
-import { typedFields } from '@wnc/validation/contact';
+import { contactLimits, type TypedField, typedFields } from '@wnc/validation/contact';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../i18n.ts';
@@ -24,7 +25,15 @@ const REASONS = Object.keys(CODES) as Reason[];
  */
 export function ProblemPage() {
   const { t } = useTranslation();
-  const home = languageOf(useLanguage()).path;
+  const language = useLanguage();
+  const home = languageOf(language).path;
+  const fieldText = (name: TypedField) => {
+    const field = t(($) => $.contact.labels[name]);
+    if (name === 'email') return field;
+    const min = numberText({ value: contactLimits[name].min }, language);
+    const max = numberText({ value: contactLimits[name].max }, language);
+    return `${field}: ${t(($) => $.problem.fields.length, { min, max })}`;
+  };
   return (
     <FogPage>
       <SoloTitle>{t(($) => $.problem.title)}</SoloTitle>
@@ -40,7 +49,7 @@ export function ProblemPage() {
             {/* One of the topics is always chosen. */}
             {typedFields.map((field) => (
               <li key={field} data-field={field} hidden>
-                {t(($) => $.contact.labels[field])}
+                {fieldText(field)}
               </li>
             ))}
           </ul>
