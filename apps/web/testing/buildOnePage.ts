@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { createBuilder, type Plugin } from 'vite';
 
@@ -23,8 +23,10 @@ export async function buildOnePage(
   using folder = mkdtempDisposableSync(join(tmpdir(), 'page-'));
   const root = folder.path;
   writeFileSync(join(root, 'index.html'), `<!doctype html><title>${text}</title>`);
-  mkdirSync(join(root, 'public'));
-  for (const [file, content] of Object.entries(others)) writeFileSync(join(root, file), content);
+  for (const [file, content] of Object.entries(others)) {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  }
   const builder = await createBuilder({
     root,
     configFile: false,

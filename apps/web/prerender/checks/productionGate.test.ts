@@ -1,8 +1,9 @@
-import { resolveConfig } from 'vite';
+import { type Plugin, resolveConfig } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { buildOnePage } from '../../testing/buildOnePage.ts';
 import { productionGate } from './productionGate.ts';
+import { requireEnvironment } from './requireEnvironment.ts';
 
 const PUBLIC = {
   SITE_ENV: 'production',
@@ -32,9 +33,9 @@ function useEnvironment(environment: Record<string, string | undefined>) {
 }
 
 /** Resolves the configuration as a real build does before it begins. */
-const beginBuild = () =>
+const beginBuild = (...before: Plugin[]) =>
   resolveConfig(
-    { configFile: false, logLevel: 'silent', plugins: [productionGate()] },
+    { configFile: false, logLevel: 'silent', plugins: [...before, productionGate()] },
     'build',
     'production',
   );
@@ -88,6 +89,12 @@ describe('a production build', () => {
     await expect(beginBuild()).rejects.toThrow(new RegExp(String.raw`\(environment\) +\| ${name}`));
   });
 
+  it('lists a missing setting among all that is missing, although any build would stop at it', async () => {
+    useEnvironment({ ...PUBLIC, SITE_URL: undefined });
+    samples.left = [{ file: 'team.ts', field: 'people.director.name', value: 'Ana Ejemplo' }];
+    await expect(beginBuild(requireEnvironment())).rejects.toThrow('2 fields are missing.');
+  });
+
   it.each([
     [
       'accessibilityPage.ts',
@@ -128,7 +135,8 @@ describe('any other build', () => {
     await expect(buildPage('sb_publishable_abcdefgh, Sí, se puede')).resolves.toBeDefined();
   });
 
-  const payload = Buffer.from('{"iss":"supabase","role":"service_role"}').toString('base64url');
+  const keyOf = (role: string) =>
+    `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.c2lnbmF0dXJl`;
   it.each([
     ['a Resend API key', `re_Ab3dEf7h_${'k'.repeat(24)}`],
     ['a Supabase secret key', `sb_secret_${'k'.repeat(20)}`],
@@ -137,12 +145,12 @@ describe('any other build', () => {
     ['a database address with its password', 'postgresql://postgres:pass@db.example.org/postgres'],
     ['a private key', '-----BEGIN EC PRIVATE KEY-----'],
     ['a private key (-----BEGIN …', '-----BEGIN PRIVATE KEY-----'],
-    ['a service_role key', `eyJhbGciOiJIUzI1NiJ9.${payload}.c2lnbmF0dXJl`],
+    ['a service_role key', `${keyOf('anon')} ${keyOf('service_role')}`],
   ])('Q15: stops at %s in a published file', async (kind, secret) => {
     await expect(buildPage(secret)).rejects.toThrow(`index.html holds ${kind}`);
   });
 
-  it.each(['.env.backup', 'notes.md'])('stops at a secret in public/%s', async (name) => {
+  it.each(['.env.backup', 'notes/todo.md'])('stops at a secret in public/%s', async (name) => {
     const key = `re_Ab3dEf7h_${'k'.repeat(24)}`;
     const refused = buildPage('A page', { [`public/${name}`]: `RESEND_API_KEY=${key}` });
     await expect(refused).rejects.toThrow(`${name} holds a Resend API key`);
@@ -155,10 +163,20 @@ describe('any other build', () => {
     await expect(refused).rejects.not.toThrow(key);
   });
 
-  it('stops at the value of a secret variable, and does not repeat it', async () => {
-    useEnvironment({ CONTACT_PEPPER: 'a pepper of this machine' });
-    const refused = buildPage('a pepper of this machine');
-    await expect(refused).rejects.toThrow('index.html holds the value of CONTACT_PEPPER');
-    await expect(refused).rejects.not.toThrow('a pepper of this machine');
+  it('stops at the value of every secret variable, and does not repeat it', async () => {
+    const names = [
+      'RESEND_API_KEY',
+      'CONTACT_PEPPER',
+      'SUPABASE_ACCESS_TOKEN',
+      'SUPABASE_DB_PASSWORD',
+      'SUPABASE_DB_URL',
+      'SUPABASE_SECRET_KEYS',
+    ];
+    useEnvironment(Object.fromEntries(names.map((name) => [name, `what ${name} is here`])));
+    const refused = buildPage(names.map((name) => `what ${name} is here`).join(' '));
+    await expect(refused).rejects.toThrow(
+      names.map((name) => `index.html holds the value of ${name}.`).join('\n'),
+    );
+    await expect(refused).rejects.not.toThrow('is here');
   });
 });
