@@ -25,9 +25,7 @@ export async function sendMessage(
 ): Promise<Answer> {
   const answer = await sendWithRetries(message, connection, RETRY_WAITS_MS);
   if (answer.kind !== 'conflict') return answer;
-  const { id: _taken, ...rest } = message;
-  const id = connection.renewId();
-  return sendWithRetries(id ? { ...rest, id } : rest, connection, RETRY_WAITS_MS);
+  return sendWithRetries({ ...message, id: connection.renewId() }, connection, RETRY_WAITS_MS);
 }
 
 async function sendWithRetries(
