@@ -28,6 +28,17 @@ test('React hydrates an open menu without an error and leaves it open', async ()
   expect(mistakes).toEqual([]);
 });
 
+test('the menu marks the section that is being read', async () => {
+  const { takeOver } = await openHeader(ON_PHONE);
+  await takeOver();
+  document.querySelector('#programs')?.scrollIntoView({ behavior: 'instant' });
+  await userEvent.click(open);
+  await expect
+    .element(page.getByRole('link', { name: t(($) => $.nav.long.programs) }))
+    .toHaveAttribute('aria-current', 'location');
+  await expect.element(wayToRelief).not.toHaveAttribute('aria-current');
+});
+
 test('the menu closes when a link in it is followed', async () => {
   await openHeader(ON_PHONE);
   await userEvent.click(open);

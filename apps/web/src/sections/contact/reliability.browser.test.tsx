@@ -37,13 +37,20 @@ test.each(['en', 'es'] as const)(
   },
 );
 
+/** The form after a first click, which has told the visitor that they are offline. */
+async function openOffline(answer: () => Response | Promise<Response>) {
+  quiet();
+  const connected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const bodies = stubNetwork(answer);
+  const contact = await openContact();
+  await contact.fill();
+  await userEvent.click(contact.send);
+  await expect.element(contact.outcome).toMatchTextContent(contact.words.offline.title);
+  return { ...contact, connected, bodies };
+}
+
 test('a visitor whose browser wrongly takes itself for offline can send all the same, with a second click', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const bodies = stubNetwork(received);
-  const { words, fill, send, outcome } = await openContact();
-  await fill();
-  await userEvent.click(send);
-  await expect.element(outcome).toMatchTextContent(words.offline.title);
+  const { words, send, outcome, bodies } = await openOffline(received);
   expect(bodies).toHaveLength(0);
   await userEvent.click(send);
   await expect.element(outcome).toMatchTextContent(words.success.inline);
@@ -51,13 +58,7 @@ test('a visitor whose browser wrongly takes itself for offline can send all the 
 });
 
 test('a visitor who is offline and sends again reads again that they are, and when the connection is back', async () => {
-  quiet();
-  const connected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const bodies = stubNetwork(brokenConnection);
-  const { words, fill, send, outcome, toast } = await openContact();
-  await fill();
-  await userEvent.click(send);
-  await expect.element(outcome).toMatchTextContent(words.offline.title);
+  const { words, send, outcome, toast, connected, bodies } = await openOffline(brokenConnection);
   const clock = stopClock('setTimeout', 'clearTimeout');
   onTestFinished(() => clock.uninstall());
   await userEvent.click(send);
@@ -70,13 +71,18 @@ test('a visitor who is offline and sends again reads again that they are, and wh
   await expect.element(outcome).toHaveTextContent(words.offline.back);
 });
 
-test('a visitor who loses the connection again does not go on reading that it is back', async () => {
-  const connected = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  stubNetwork(received);
-  const { words, fill, send, outcome } = await openContact();
-  await fill();
+test('a visitor who is back online while they send again, and gets no answer, reads that the message may have arrived', async () => {
+  const { words, send, outcome, connected } = await openOffline(brokenConnection);
+  const clock = stopClock('setTimeout', 'clearTimeout');
+  onTestFinished(() => clock.uninstall());
   await userEvent.click(send);
-  await expect.element(outcome).toMatchTextContent(words.offline.title);
+  connected.mockReturnValue(true);
+  await clock.tickAsync(6000);
+  await expect.element(outcome).toMatchTextContent(words.unknown.title);
+});
+
+test('a visitor who loses the connection again does not go on reading that it is back', async () => {
+  const { words, outcome, connected } = await openOffline(received);
   connected.mockReturnValue(true);
   dispatchEvent(new Event('online'));
   await expect.element(outcome).toHaveTextContent(words.offline.back);
