@@ -79,6 +79,8 @@ test.each(['en', 'es'] as const)(
     const close = toast.getByRole('button', { name: accessibilityWords.dismissNotice[language] });
     await expect.element(send).toHaveFocus();
     close.element().focus();
+    // As when the visitor comes back from another window.
+    close.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     scrollAtOnce();
     screen.container.style.paddingBottom = '3000px';
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });

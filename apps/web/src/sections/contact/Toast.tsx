@@ -64,7 +64,8 @@ export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void 
 function giveFocusBack(notice: HTMLElement | null): (() => void) | undefined {
   let cameFrom: EventTarget | null;
   notice?.addEventListener('focusin', ({ relatedTarget }) => {
-    if (!notice.contains(relatedTarget as Node | null)) cameFrom = relatedTarget;
+    // From another window it comes back from nowhere.
+    if (relatedTarget) cameFrom = relatedTarget;
   });
   return () => {
     if (cameFrom instanceof HTMLElement && notice?.contains(document.activeElement)) {

@@ -46,12 +46,14 @@ async function goToMistakes(language: Language) {
   await userEvent.click(send);
   await expect.element(screen.getByRole('textbox', { name: labels.name })).toHaveFocus();
   const places = [labelOf('name')];
+  const address = location.href;
   for (const name of ['name', 'email', 'message'] as const) {
     const field = screen.getByRole('textbox', { name: labels[name] }).element();
     field.blur();
     scrollTo(0, scrollY + field.getBoundingClientRect().bottom);
     screen.container.querySelector<HTMLElement>(`form [href="#contact-${name}"]`)?.click();
     expect(document.activeElement).toBe(field);
+    expect(location.href).toBe(address);
     places.push(labelOf(name));
   }
   return places.map(({ top, bottom }) => top > HEADER_PX && bottom < innerHeight);
