@@ -49,6 +49,23 @@ test.each(Object.entries(FIRST_INTERACTIONS))(
   },
 );
 
+test('a click for a new tab or window on the link to another language is left to the browser, on a Mac, too', () => {
+  document.body.innerHTML =
+    '<a data-replay="" href="/es/">Español</a><p style="height: 200vh"></p>';
+  scrollTo({ top: 20, behavior: 'instant' });
+  loadReactOnFirstInteraction([REACT]);
+  const held: boolean[] = [];
+  const link = document.querySelector('a');
+  link?.addEventListener('click', (event) => {
+    held.push(event.defaultPrevented);
+    event.preventDefault();
+  });
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+    link?.dispatchEvent(new MouseEvent('click', { [key]: true, bubbles: true, cancelable: true }));
+  }
+  expect(held).toEqual([false, false, false, false]);
+});
+
 const send = () =>
   document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
 

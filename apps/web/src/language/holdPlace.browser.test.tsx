@@ -103,6 +103,18 @@ test('what is read stays in place although a section after it is over', () => {
   expect(scrollY).toBe(250);
 });
 
+test('in a long section that becomes longer, what was at the top of the window is there again', () => {
+  // As in a browser without scroll anchoring.
+  document.documentElement.style.overflowAnchor = 'none';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  const section = document.querySelector('section') as HTMLElement;
+  scrollBy({ top: section.getBoundingClientRect().top + innerHeight, behavior: 'instant' });
+  const scrollBack = holdReadingPosition();
+  section.style.height = '600vh';
+  scrollBack();
+  expect(section.getBoundingClientRect().top).toBeCloseTo(-2 * innerHeight, 0);
+});
+
 test.for([
   ['that the browser begins at Back does not move what is read', 0, 150],
   ['of the visitor goes on', undefined, 0],
