@@ -43,6 +43,9 @@ const beginBuild = (...before: Plugin[]) =>
 const buildPage = (text: string, others?: Readonly<Record<string, string>>) =>
   buildOnePage(productionGate(), text, others);
 
+const keyOf = (role: string) =>
+  `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.c2lnbmF0dXJl`;
+
 describe('a production build', () => {
   it('begins when nothing is missing', async () => {
     useEnvironment(PUBLIC);
@@ -135,8 +138,6 @@ describe('any other build', () => {
     await expect(buildPage('sb_publishable_abcdefgh, Sí, se puede')).resolves.toBeDefined();
   });
 
-  const keyOf = (role: string) =>
-    `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.c2lnbmF0dXJl`;
   it.each([
     ['a Resend API key', `re_Ab3dEf7h_${'k'.repeat(24)}`],
     ['a Supabase secret key', `sb_secret_${'k'.repeat(20)}`],

@@ -34,12 +34,17 @@ it('gives an old address the title of its section, and the home page as its cano
   expect(head).toContain(
     `<meta content="${inHtml(say('es')(($) => $.meta.title.contact))}" property="og:title"/>`,
   );
+  expect(head).toContain(
+    `<meta content="${inHtml(say('es')(($) => $.meta.description.contact))}" property="og:description"/>`,
+  );
 });
 
-it('shares the home page with words of its own', () => {
-  expect(headOf('/es/', 'es')).toContain(
+it('shares the home page with words of its own, in its language', () => {
+  const head = headOf('/es/', 'es');
+  expect(head).toContain(
     `<meta content="${inHtml(say('es')(($) => $.og.title))}" property="og:title"/>`,
   );
+  expect(head).toContain('<meta content="es_US" property="og:locale"/>');
 });
 
 it('describes the picture of a shared link with the title that is drawn on it', () => {
