@@ -83,3 +83,12 @@ test('the link to another language rests while a message is sent soon after anot
   clock.tick(10 * SECOND_MS);
   expect(link).toHaveProperty('inert', false);
 });
+
+test('the link to another language works while React sends a message', () => {
+  document.body.innerHTML = '<a data-replay="" href="/es/">Español</a><form></form>';
+  loadReactOnFirstInteraction([]);
+  const form = document.querySelector('form');
+  form?.addEventListener('submit', (event) => event.preventDefault());
+  form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(document.querySelector('a')).toHaveProperty('inert', false);
+});
