@@ -98,6 +98,16 @@ test('of 1,001 mails that an outage held back, the first one that goes hurries t
   assert.deepEqual([rest, await heldBack(endpoint)], [[youngest], []]);
 });
 
+test("of 1,001 mails that an outage held back, the team's hurry before an older confirmation", async () => {
+  await using endpoint = await startTestEndpoint();
+  await holdBack(endpoint, 1001);
+  await endpoint.database.sql`update contact.mails set kind = 'visitor'
+    where message_id = (select id from contact.messages order by received_at limit 1)`;
+  const oldest = new Date(endpoint.clock.now().getTime() - 1001 * HOUR_MS);
+  await endpoint.postAndSettle({ email: 'noreply@other.example.org' });
+  assert.deepEqual(await heldBack(endpoint), [oldest]);
+});
+
 test('no more than 1,000 mails hurry at once, also where the database still plans as if there were none', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
