@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { expect, test, waitForHydration } from '../visitor.ts';
 import { contrastOf, luminance } from './contrastRatio.ts';
 import { screenshot } from './screenshot.ts';
@@ -99,25 +101,54 @@ test.describe('a visitor who forces their own colors', () => {
   });
 });
 
-test('a visitor whose browser darkens every page can read what is on orange', async ({ page }) => {
+test.describe('a visitor whose browser darkens every page', () => {
   // As in Chrome on Android, which darkens pages for those whose theme is dark.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  await page.goto('/es/');
-  const orange = page.locator('header a:text("Donar"), #donate h2').filter({ visible: true });
-  await expect(orange).toHaveCount(2);
-  for (const part of await orange.all()) {
-    await part.scrollIntoViewIfNeeded();
-    const clip = await part.evaluate((each) => {
+  test.use({ colorScheme: 'dark' });
+  const darken = async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  };
+  /** The pixels of a part of the page, without a share of it along each edge. */
+  const pixels = async (part: Locator, edge = 0) => {
+    const clip = await part.evaluate((each, share) => {
+      each.scrollIntoView({ block: 'center' });
       const { x, y, width, height } = each.getBoundingClientRect();
-      return { x, y: y + scrollY, width, height };
-    });
-    const { data } = await screenshot(page, clip);
-    const seen = Array.from({ length: data.length / 3 }, (_, at) =>
-      luminance(data[at * 3], data[at * 3 + 1], data[at * 3 + 2]),
-    ).toSorted((one, other) => one - other);
-    const ground = seen[Math.floor(seen.length / 2)] ?? 0;
-    expect(contrastOf(seen[0] ?? 0, ground)).toBeGreaterThan(4.5);
-  }
+      return {
+        x: x + width * share,
+        y: y + scrollY + height * share,
+        width: width * (1 - 2 * share),
+        height: height * (1 - 2 * share),
+      };
+    }, edge);
+    return (await screenshot(part.page(), clip)).data;
+  };
+
+  test('can read what is on orange', async ({ page }) => {
+    await page.goto('/es/');
+    await darken(page);
+    const onOrange = page.locator('header a:text("Donar"), #donate h2').filter({ visible: true });
+    await expect(onOrange).toHaveCount(2);
+    for (const part of await onOrange.all()) {
+      const data = await pixels(part);
+      const seen = Array.from({ length: data.length / 3 }, (_, at) =>
+        luminance(data[at * 3], data[at * 3 + 1], data[at * 3 + 2]),
+      ).toSorted((one, other) => one - other);
+      const ground = seen[Math.floor(seen.length / 2)] ?? 0;
+      expect(contrastOf(seen[0] ?? 0, ground)).toBeGreaterThan(4.5);
+    }
+  });
+
+  test('finds each color of the map in the list of counties', async ({ page }) => {
+    await page.goto('/es/');
+    const parts = page.locator('#service-area svg, #service-area :is(li, p) > span:empty');
+    await expect(parts).toHaveCount(7);
+    // Behind the edges of the map there is the page, and in front of them the header.
+    const EDGE = 0.3;
+    const before: Buffer[] = [];
+    for (const part of await parts.all()) before.push(await pixels(part, EDGE));
+    await darken(page);
+    for (const [at, part] of (await parts.all()).entries()) {
+      expect((await pixels(part, EDGE)).equals(before[at] ?? Buffer.of()), String(part)).toBe(true);
+    }
+  });
 });
