@@ -24,27 +24,6 @@ const PRIVACY = resourceOf('en').contact.privacy.more;
 /** Longer than any timeout of the page. */
 const LATE_MS = 30_000;
 
-test('a visitor who follows a link to another page while the language waits for the scripts gets to that page', async ({
-  page,
-}) => {
-  await stopClock(page);
-  await holdScripts(page);
-  const arrive = await holdPrivacy(page);
-  await page.goto('/', BEFORE_SCRIPTS);
-  await field(page, 'message').fill('Half a message, not finished');
-  await switchOf(page, 'es').click();
-  await expect(switchOf(page, 'es')).toHaveAttribute('aria-busy', 'true');
-  // What would follow the held link: its time is up while the page of the other one is awaited.
-  await page.evaluate(() => {
-    addEventListener('click', () => dispatchEvent(new Event('hydrated')));
-  });
-  const next = page.waitForRequest(/\/privacy\/$/);
-  await page.locator('#contact').getByRole('link', { name: PRIVACY }).click({ noWaitAfter: true });
-  await next;
-  arrive();
-  await expect(page).toHaveURL('/privacy/');
-});
-
 test('a visitor who follows a link to another page while the words of the other language are late gets to that page', async ({
   page,
 }) => {

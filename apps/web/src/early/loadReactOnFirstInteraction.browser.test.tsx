@@ -66,6 +66,25 @@ test('a click for a new tab or window on the link to another language is left to
   expect(held).toEqual([false, false, false, false]);
 });
 
+test('a visitor who follows a link to another page while the language waits for React gets to that page', () => {
+  document.body.innerHTML =
+    '<a data-replay="" href="/es/">Español</a><a href="/privacy/">Privacy</a><p style="height: 200vh"></p>';
+  scrollTo({ top: 20, behavior: 'instant' });
+  const clock = stopClock('setTimeout', 'clearTimeout');
+  onTestFinished(() => clock.uninstall());
+  loadReactOnFirstInteraction([REACT]);
+  const followed: (string | null)[] = [];
+  for (const link of document.querySelectorAll('a')) {
+    link.addEventListener('click', (event) => {
+      if (!event.defaultPrevented) followed.push(link.getAttribute('href'));
+      event.preventDefault();
+    });
+    link.click();
+  }
+  clock.tick(10 * SECOND_MS);
+  expect(followed).toEqual(['/privacy/']);
+});
+
 const send = () =>
   document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
 
