@@ -39,9 +39,11 @@ test('the menu marks the section that is being read', async () => {
   await expect.element(wayToRelief).not.toHaveAttribute('aria-current');
 });
 
-test('the menu closes when a link in it is followed', async () => {
+test('the menu closes when a link in it is followed, and stays at a tap between them', async () => {
   await openHeader(ON_PHONE);
   await userEvent.click(open);
+  document.querySelector<HTMLElement>('#menu')?.click();
+  await expect.element(wayToRelief).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: t(($) => $.nav.long.programs) }));
   await expect.element(open).toHaveAttribute('aria-expanded', 'false');
   await expect.element(wayToRelief).not.toBeInTheDocument();

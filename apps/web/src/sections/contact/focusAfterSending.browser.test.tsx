@@ -65,11 +65,12 @@ async function succeedAt(y: (form: HTMLFormElement) => number) {
   return thanks.element();
 }
 
+/** All of the form but its last lines is in view. */
+const aboveLastLines = (form: HTMLFormElement) =>
+  scrollY + form.getBoundingClientRect().bottom - innerHeight - 200;
+
 test('in such a browser, too, the reason for a failure comes into view', async () => {
-  // All of the form but its last lines is in view.
-  const notice = await failAt(
-    (form) => scrollY + form.getBoundingClientRect().bottom - innerHeight - 200,
-  );
+  const notice = await failAt(aboveLastLines);
   const bottom = () => notice.firstElementChild?.getBoundingClientRect().bottom;
   await expect.poll(bottom).toBeLessThanOrEqual(innerHeight);
 });
@@ -77,6 +78,19 @@ test('in such a browser, too, the reason for a failure comes into view', async (
 test('a failure does not scroll back a visitor who has scrolled away', async () => {
   await failAt(() => 0);
   expect(scrollY).toBe(0);
+});
+
+test('a failure does not move the page for a visitor who is at something else in it', async () => {
+  const link = document.createElement('a');
+  link.href = '#top';
+  document.body.prepend(link);
+  onTestFinished(() => link.remove());
+  let place = 0;
+  await failAt((form) => {
+    link.focus({ preventScroll: true });
+    return (place = Math.floor(aboveLastLines(form)));
+  });
+  expect(scrollY).toBe(place);
 });
 
 test('the thanks come into view where the form is, if only with one line', async () => {

@@ -140,6 +140,7 @@ test('a biography that was opened before React stays open, also in the other lan
   const { takeOver, mistakes } = asBuilt(element);
   await userEvent.click(director.button);
   await takeOver();
+  await pointAt(director.portrait);
   await pointAt(coordinator.portrait);
   await expect.element(director.biography).toBeVisible();
   await switchLanguage();
