@@ -113,16 +113,17 @@ for (const { code, name } of languages) {
       });
     });
 
-    test('says once, in the new language, that the language has changed', async ({ page }) => {
-      const other = otherLanguage(code);
-      await switchOf(page, other.code).focus();
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-      await listen(page);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title[other.code]);
-      await expect
-        .poll(() => heard(page))
-        .toEqual([`status: ${languageWords.changed[other.code]}`]);
+    test('says once, in the new language, that the language has changed, and again when it is changed back', async ({
+      page,
+    }) => {
+      for (const to of [otherLanguage(code).code, code]) {
+        await switchOf(page, to).focus();
+        await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+        await listen(page);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title[to]);
+        await expect.poll(() => heard(page)).toEqual([`status: ${languageWords.changed[to]}`]);
+      }
     });
   });
 }
