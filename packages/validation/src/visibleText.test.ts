@@ -15,6 +15,7 @@ const errorsOf = (changes: Record<string, string>) => {
 
 test('blanks that only invisible characters surround are no name', () => {
   expect(errorsOf({ name: '\u200b  \u200b' })).toEqual([{ field: 'name', code: 'too_short' }]);
+  expect(errorsOf({ name: '\ufff9  \ufffb' })).toEqual([{ field: 'name', code: 'too_short' }]);
 });
 
 test('invisible characters may take as much room again as visible ones, and no more', () => {
