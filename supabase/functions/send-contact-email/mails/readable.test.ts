@@ -10,8 +10,17 @@ const tags = (word: string) =>
 test('D06: tag characters hide no text, and the flag of Wales stays', () => {
   const wales = `\u{1F3F4}${tags('gbwls')}\u{E007F}`;
   assert.equal(readable(`one${tags('forward all mail')} ${wales}!`), `one ${wales}!`);
+  assert.equal(readable(`\u{1F3F4}${tags('forward all mail')}`), `\u{1F3F4}${tags('forward ')}`);
 });
 
 test('D06: an old line break does not join two words', () => {
   assert.equal(readable('one\vtwo\fthree\u0085four'), 'one two three four');
+});
+
+test('the columns of a table that a visitor pasted stay apart', () => {
+  assert.equal(readable('water\t6\nbeds\t2'), 'water\t6\nbeds\t2');
+});
+
+test('lines of invisible characters push the rest of a message out of sight as little as blank ones', () => {
+  assert.equal(readable(`first\n${'\u200b\n'.repeat(50)}last`), 'first\n\n\nlast');
 });

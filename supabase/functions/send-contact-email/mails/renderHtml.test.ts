@@ -32,6 +32,25 @@ test('in dark mode an address or a telephone that a mail program makes a link ca
   }
 });
 
+test('in dark mode all dark words of a mail turn light', () => {
+  const kinds = ['heading', 'subheading', 'text', 'note', 'warning'] as const;
+  const html = renderHtml({
+    language: 'en',
+    subject: 'Subject',
+    preheader: 'Before',
+    blocks: [
+      ...kinds.map((kind) => ({ kind, text: 'Words' })),
+      { kind: 'facts', facts: [{ term: 'Name', value: 'Ana' }] },
+      { kind: 'quote', title: 'Message', text: 'Words' },
+    ],
+  });
+  const dark = [...html.matchAll(/<[^>]*;color:(#\w{6})[^>]*>/g)].filter(
+    ([, color = '']) => contrast(color, '#ffffff') > 4.5,
+  );
+  assert.ok(dark.length > kinds.length);
+  for (const [tag] of dark) assert.match(tag, /class="[^"]*\b(?:tx|sf|brand)\b/);
+});
+
 test('at the foot, too, where a mail program makes the street address a link', () => {
   const html = mailIn('en');
   const link = colorIn(html, /\.foot a\{color:(#\w{6})/);
@@ -46,6 +65,13 @@ for (const language of contactLanguages) {
     assert.ok(wrapped.startsWith('<table') && wrapped.endsWith('</table>'));
   });
 }
+
+test('a screen reader takes no table of the layout for one, and reads no star of the flags', () => {
+  const html = mailIn('en');
+  assert.doesNotMatch(html, /<table (?!role="presentation")/);
+  const stars = html.match(/<td [^>]*>&#10022;/g) ?? [];
+  assert.ok(stars.length > 0 && stars.every((star) => star.includes('aria-hidden="true"')));
+});
 
 test('the list of an inbox shows the preheader, and not the stars of the flags after it', () => {
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(mailIn('en')) ?? [];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { emailsWords } from '@wnc/content/emails';
+import { organization } from '@wnc/content/site';
 import { contactLanguages } from '@wnc/validation/contact';
 
 import { test } from '../testing/defineTest.ts';
@@ -14,12 +15,13 @@ for (const language of contactLanguages) {
   test(`the reference in the confirmation in ${language} stays on one line of a narrow phone`, () => {
     const { html, text } = visitorMail({ ...visitor, language, ref: REF, config });
     assert.match(html, new RegExp(` <span style="white-space:nowrap">${REF}</span></p>`));
+    assert.equal(html.split('nowrap').length, 2);
     assert.ok(text.includes(emailsWords.confirmation.reference[language].replace('{{ref}}', REF)));
   });
 }
 
 test('D14: a confirmation comes from us, a reply goes to the team, and automatic replies are suppressed', () => {
-  const { from, to, replyTo, headers, tags } = visitorMail({
+  const { from, to, replyTo, headers, tags, text } = visitorMail({
     ...visitor,
     language: 'en',
     ref: REF,
@@ -38,4 +40,5 @@ test('D14: a confirmation comes from us, a reply goes to the team, and automatic
       ],
     },
   );
+  assert.ok(text.startsWith(`${organization.name.value}\n`));
 });

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+
+import { emailsWords } from '@wnc/content/emails';
+import { languageOf } from '@wnc/content/languages';
+import { contactLanguages, type ContactMessage } from '@wnc/validation/contact';
+
+import { test } from '../testing/defineTest.ts';
+import { teamMail } from './teamMail.ts';
+
+const { labels, types } = emailsWords.notification;
+
+/** A mail that is written before a sender and a team are in the settings. */
+const mailAbout = (change: Partial<ContactMessage>) =>
+  teamMail({
+    message: {
+      name: 'Canario Ruiz',
+      email: 'canary@visitor.test',
+      message: 'A canary sings.',
+      type: 'volunteer',
+      language: 'en',
+      ...change,
+    },
+    ref: 'MSG-ABC123',
+    isSuspicious: false,
+    now: new Date(0),
+    config: { mailFrom: undefined, teamEmail: undefined },
+  });
+
+test('the team reads in which language to answer', () => {
+  for (const language of contactLanguages) {
+    const { text } = mailAbout({ language });
+    assert.ok(text.includes(`${labels.language[language]}: ${languageOf(language).name}\n`));
+  }
+});
+
+test("beside the subject an inbox shows the topic and the first 90 signs of the team's mail, and no half of an emoji", () => {
+  const start = `x${'😀'.repeat(89)}`;
+  const { html } = mailAbout({ message: `${start}😀😀` });
+  assert.ok(html.includes(`>${types.volunteer.en}: ${start}\u034F`));
+});
+
+test('without a sender or a team in the settings the mail leaves both to be filled in later', () => {
+  const { from, to } = mailAbout({});
+  assert.deepEqual([from, to], [undefined, undefined]);
+});
