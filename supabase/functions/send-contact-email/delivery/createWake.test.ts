@@ -40,6 +40,35 @@ test('J07: an instance asks the database once in five seconds whether it may run
   assert.deepEqual(counts, [1, 1, 1, 2]);
 });
 
+test('J07: while the database hangs, no second knock waits for it, however long that takes', async () => {
+  const hung = Promise.withResolvers<boolean>();
+  let asked = 0;
+  const mayRun = () => {
+    asked += 1;
+    return hung.promise;
+  };
+  const { wake, clock } = startWake({ mayRun });
+  const first = wake();
+  clock.advance(10_000);
+  assert.equal((await wake()).status, 202);
+  assert.equal(asked, 1);
+  hung.resolve(false);
+  await first;
+  await wake();
+  assert.equal(asked, 2);
+});
+
+test('J11: after the clock was set back by an hour, the next knock begins a run', async () => {
+  const { wake, clock, work } = startWake({
+    mayRun: () => Promise.resolve(true),
+    claim: () => Promise.resolve([]),
+  });
+  await wake();
+  clock.advance(-3_600_000);
+  await wake();
+  assert.equal(work.length, 2);
+});
+
 test('J07: the answer to a knock does not wait for the run that it began', async () => {
   const mails = Promise.withResolvers<[]>();
   const { wake, work, log } = startWake({
