@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 
+import type { Sql } from 'postgres';
+
 import { test } from '../testing/defineTest.ts';
 import { startProxy } from '../testing/startProxy.ts';
 import { createTestClock } from '../testing/testClock.ts';
@@ -29,18 +31,21 @@ for (const last of [1, 2, 3, 4]) {
   });
 }
 
+const claimsIn = (sql: Sql) => sql`select from pg_stat_activity where datname = current_database()
+  and state = 'active' and query like 'select * from contact.claim%'`;
+/** Sooner than the 20 s after which a connection that nobody uses is closed. */
+const SOON_MS = 15_000;
+
 test('when one connection breaks, an instance gives back the others too, so that it never has more than five', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql, url } = endpoint.database;
   const proxy = await startProxy(url);
   const store = createPostgresStore(proxy.url, endpoint.clock);
-  const claims = () => sql`select from pg_stat_activity where datname = current_database()
-    and state = 'active' and query like 'select * from contact.claim%'`;
   const { asked } = await sql.begin(async (tx) => {
     await tx`lock table contact.mails in access exclusive mode`;
     const both = [1, 2].map(() => store.claim(1, endpoint.clock.now()));
     const ended = Promise.allSettled(both);
-    await until(async () => (await claims()).length === 2);
+    await until(async () => (await claimsIn(sql)).length === 2);
     proxy.clients[0]?.destroy();
     await Promise.any(
       both.map((call) =>
@@ -54,11 +59,45 @@ test('when one connection breaks, an instance gives back the others too, so that
   });
   const other = proxy.clients[1];
   if (!other) throw new Error('There is one connection only.');
-  if (!other.closed) await once(other, 'close', { signal: AbortSignal.timeout(60_000) });
+  if (!other.closed) await once(other, 'close', { signal: AbortSignal.timeout(SOON_MS) });
   const outcomes = (await asked).map(({ status }) => status);
   await store.end();
   proxy.end();
   assert.deepEqual(outcomes.toSorted(), ['fulfilled', 'rejected']);
+});
+
+test('a connection that was opened after others broke is used on when the last of these breaks', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql, url } = endpoint.database;
+  const { clock } = endpoint;
+  const proxy = await startProxy(url);
+  const store = createPostgresStore(proxy.url, clock);
+  await sql.begin(async (tx) => {
+    await tx`lock table contact.mails in access exclusive mode`;
+    const both = [1, 2].map(() => assert.rejects(store.claim(1, clock.now())));
+    await until(async () => (await claimsIn(sql)).length === 2);
+    proxy.clients[0]?.destroy();
+    await Promise.race(both);
+    await store.mayRun(clock.now());
+    proxy.clients[1]?.destroy();
+    await Promise.all(both);
+  });
+  await store.mayRun(clock.now());
+  await store.end();
+  proxy.end();
+  assert.equal(proxy.clients.length, 3);
+});
+
+test('a statement that the database refuses costs no connection', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { clock } = endpoint;
+  const proxy = await startProxy(endpoint.database.url);
+  const store = createPostgresStore(proxy.url, clock);
+  await assert.rejects(store.claim(-1, clock.now()), { code: '2201W' });
+  await store.mayRun(clock.now());
+  await store.end();
+  proxy.end();
+  assert.equal(proxy.clients.length, 1);
 });
 
 test('J11: after the database was out of reach, a clock that is set back makes no visitor go past it for longer', async () => {
