@@ -29,7 +29,7 @@ test('J07: an instance asks the database once in five seconds whether it may run
     asked += 1;
     return Promise.resolve(false);
   };
-  const { wake, clock } = startWake({ mayRun });
+  const { wake, clock, work } = startWake({ mayRun });
   const counts: number[] = [];
   for (const ms of [0, 0, 4_999, 1]) {
     clock.advance(ms);
@@ -38,6 +38,7 @@ test('J07: an instance asks the database once in five seconds whether it may run
     counts.push(asked);
   }
   assert.deepEqual(counts, [1, 1, 1, 2]);
+  assert.deepEqual(work, []);
 });
 
 test('J07: while the database hangs, no second knock waits for it, however long that takes', async () => {
@@ -79,6 +80,15 @@ test('J07: the answer to a knock does not wait for the run that it began', async
   mails.resolve([]);
   await Promise.all(work);
   assert.deepEqual(log, [{ level: 'info', event: 'run', code: 'done', count: 0 }]);
+});
+
+test('J06: a knock that finds no database is an alert, and the next one asks again', async () => {
+  const { wake, clock, log } = startWake({});
+  const alert = { level: 'alert', event: 'run', code: 'timeout' };
+  assert.equal((await wake()).status, 202);
+  clock.advance(5_000);
+  assert.equal((await wake()).status, 202);
+  assert.deepEqual(log, [alert, alert]);
 });
 
 test('J06: a run that loses the database is an alert, and ends no instance', async () => {
