@@ -18,6 +18,18 @@ test('who gives up in the queue takes no permit from those behind', async () => 
   await semaphore.acquire(patient());
 });
 
+test('who gives up at the end of the queue leaves the others in it', async () => {
+  const semaphore = createSemaphore(1);
+  const release = await semaphore.acquire(patient());
+  const first = semaphore.acquire(patient());
+  const impatience = new AbortController();
+  const second = semaphore.acquire(impatience.signal);
+  impatience.abort();
+  await assert.rejects(second, { name: 'TimeoutError' });
+  release();
+  (await first)();
+});
+
 test('who was admitted from the queue and is aborted later takes nobody out of it', async () => {
   const semaphore = createSemaphore(1);
   const release = await semaphore.acquire(patient());
