@@ -42,6 +42,19 @@ test("H25: a mail that waits while the sender and the team's address change goes
   assert.deepEqual(sent(endpoint), [`team/${ID}`, `visitor/${ID}`]);
 });
 
+test('H26: a mail that was written before the settings had a sender and a team goes from one to the other', async () => {
+  const unset = { mailFrom: undefined, teamEmail: undefined };
+  await using endpoint = await startTestEndpoint({ ...unset, mailProblems: ['no_team_email'] });
+  const { config, clock, mailer } = endpoint.reception;
+  await endpoint.postAndSettle({ id: ID });
+  const set = { mailFrom: 'Site <site@mail.site.test>', teamEmail: 'team@mail.site.test' };
+  mailer.send = createResendMailer({ ...config, ...set, mailProblems: [] }, clock).send;
+  endpoint.clock.advance(60 * MINUTE_MS);
+  await endpoint.wake();
+  const [mail] = endpoint.resend.mails;
+  assert.deepEqual([mail?.key, mail?.from, mail?.to], [`team/${ID}`, set.mailFrom, set.teamEmail]);
+});
+
 test('H08: where nobody answers at the address of the provider, the mail waits for the network', async () => {
   await using endpoint = await startTestEndpoint({ resendBaseUrl: 'http://127.0.0.1:9' });
   await endpoint.postAndSettle();

@@ -109,6 +109,13 @@ test('A28: the path of the address has to match, a slash at its end and its quer
   }
 });
 
+test('a request whose Host header is no address is refused, and is no alert', async () => {
+  await using endpoint = await startTestEndpoint();
+  const made = Object.defineProperty(request({ body: '{}' }), 'url', { value: 'http://[/' });
+  await assertProblem(endpoint, made, 400, 'malformed_request');
+  assert.deepEqual(endpoint.log, []);
+});
+
 test('A29, A30, A31: an invalid API key and a method override are ignored', async () => {
   await using endpoint = await startTestEndpoint();
   const headers = {
