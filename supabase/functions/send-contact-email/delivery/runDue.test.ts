@@ -108,3 +108,18 @@ for (const [whose, lentMs, kind, begin] of [
     }
   });
 }
+
+test('a run whose mails came slowly from the database tries none of them when their lease is about to end', async () => {
+  await using endpoint = await startTestEndpoint();
+  await letWait(endpoint, 2);
+  const { store } = endpoint.reception;
+  const { claim } = store;
+  store.claim = async (batch, now) => {
+    const mails = await claim(batch, now);
+    endpoint.clock.advance(10 * SECOND_MS);
+    return mails;
+  };
+  takeAfter(endpoint, 86 * SECOND_MS);
+  await endpoint.wake();
+  assert.equal(endpoint.resend.tries.length, 1);
+});

@@ -132,7 +132,7 @@ test('I07: a conflict of transactions is retried up to three times, and nobody h
   assert.deepEqual(storeLevels(endpoint), ['info', 'info', 'info']);
 });
 
-test('I01, I07: only the last failed try is an alert', async () => {
+test('I01, I07: only the last failed try is an alert, and none names the visitor', async () => {
   for (const [code, tries] of [
     ['40001', ['info', 'info', 'info', 'alert']],
     ['timeout', ['info', 'alert']],
@@ -145,6 +145,7 @@ test('I01, I07: only the last failed try is an alert', async () => {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await endpoint.post();
     assert.deepEqual(storeLevels(endpoint), tries);
+    assert.doesNotMatch(JSON.stringify(endpoint.log), /canary/i);
   }
 });
 
