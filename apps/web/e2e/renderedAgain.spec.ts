@@ -67,6 +67,28 @@ test('an open menu stays open and closes on Escape where React renders only a se
   await expect(menu).toBeHidden();
 });
 
+test('who types before React goes on where they were when React has rendered the page again', async ({
+  page,
+}) => {
+  const letReactIn = await holdScripts(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const [text] = document.querySelector('header a')?.childNodes ?? [];
+    if (text) text.textContent += ' (changed)';
+  });
+  const message = field(page, 'message');
+  await message.fill('Half message');
+  await message.press('Home');
+  for (const _ of 'Half ') await message.press('ArrowRight');
+  const before = await message.elementHandle();
+  letReactIn();
+  await waitForFormHydration(page);
+  await expect.poll(() => before?.evaluate((each) => each.isConnected)).toBe(false);
+  await expect(message).toBeFocused();
+  await page.keyboard.type('a ');
+  await expect(message).toHaveValue('Half a message');
+});
+
 test('sections, drawings, form and scroll position stay while React renders the page again, even where its code cannot be fetched', async ({
   page,
   browserName,
