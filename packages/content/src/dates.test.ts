@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { dateText, dayText, periodText, timeText, withOffset } from './dates.ts';
+import { dateText, dayText, periodText, timeText, timeValues, withOffset } from './dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -39,6 +39,17 @@ test('a time in a place that goes by UTC, or by half hours, has its offset too',
   expect(withOffset('2025-06-13T17:00', 'UTC')).toBe('2025-06-13T17:00+00:00');
   expect(withOffset('2025-06-13T17:00', 'Asia/Kolkata')).toBe('2025-06-13T17:00+05:30');
 });
+
+test.each([
+  ['2025-06-13T01:30', 1],
+  ['2025-06-13T13:00', 1],
+  ['2025-06-13T17:00', 5],
+] as const)(
+  'of %s, the hour that is said, %i, sets the form: a la 1:00, a las 5:00',
+  (at, hour) => {
+    expect(timeValues(at, 'es').count).toBe(hour);
+  },
+);
 
 test('a period in one year says the year once', () => {
   expect(periodText('2025-05-28', '2025-06-13', 'en')).toEqual({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { type Figure, numberText } from './facts.ts';
 import type { Language } from './languages.ts';
@@ -23,4 +23,13 @@ test.each<[Figure, string, string]>([
 ])('%o reads "%s" in English and "%s" in Spanish', (figure, english, spanish) => {
   expect(shown(figure, 'en')).toBe(english);
   expect(shown(figure, 'es')).toBe(spanish);
+});
+
+test('a browser in another language writes a figure as the page does', () => {
+  const inGermany = vi.spyOn(Number.prototype, 'toLocaleString');
+  inGermany.mockImplementation(function (this: number, tag = 'de-DE', options?) {
+    return new Intl.NumberFormat(tag, options).format(this);
+  });
+  expect(numberText({ value: 4380 }, 'es')).toBe('4,380');
+  inGermany.mockRestore();
 });

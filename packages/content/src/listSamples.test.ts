@@ -27,12 +27,26 @@ test('a sample sentence is named with its English words', () => {
   ]);
 });
 
-test('a sentence that calls itself a sample is one, also without its mark', () => {
-  const director = { en: 'This is sample text. Ana stands for us.', es: 'Ana nos representa.' };
-  expect(listSamples({ team: { teamWords: { biographies: { director } } } })).toEqual([
-    { file: 'team.ts', field: 'teamWords.biographies.director', value: director.en },
+test('a sample that counts is named with each of its English forms', () => {
+  const ticket = { en: { one: '{{count}} ticket', other: '{{count}} tickets' }, sample: true };
+  expect(listSamples({ raffle: { raffleWords: { ticket } } })).toEqual([
+    {
+      file: 'raffle.ts',
+      field: 'raffleWords.ticket',
+      value: '{"one":"{{count}} ticket","other":"{{count}} tickets"}',
+    },
   ]);
 });
+
+test.each(['This is sample text. Ana stands for us.', 'Sample text: Ana stands for us.'])(
+  'a sentence that calls itself a sample is one, also without its mark: %s',
+  (en) => {
+    const director = { en, es: 'Ana nos representa.' };
+    expect(listSamples({ team: { teamWords: { biographies: { director } } } })).toEqual([
+      { file: 'team.ts', field: 'teamWords.biographies.director', value: en },
+    ]);
+  },
+);
 
 test('listSamples.ts lists every file that holds a sample', () => {
   const marked = readdirSync(import.meta.dirname)

@@ -30,8 +30,11 @@ test.each([
   ['email', 'mailto:hello@somebody.net', 'one address, without accents'],
   ['email', 'información@somebody.net', 'one address, without accents'],
   ['state', 'North Carolina', 'the two capitals of the state, as NC'],
+  ['state', 'nc', 'the two capitals of the state, as NC'],
   ['zip', 'ABC', 'five digits'],
-  ['name', 'Cresta&nbsp;<b>Azul</b>', 'a text without tags and codes such as &amp;'],
+  ['zip', '288010', 'five digits'],
+  ['name', 'Cresta&nbsp;Azul', 'a text without tags and codes such as &amp;'],
+  ['name', 'Cresta <b>Azul</b>', 'a text without tags and codes such as &amp;'],
   ['donateUrl', 'http://www.somebody.net/', 'an address that begins with https://'],
   ['donateUrl', 'www.somebody.net', 'an address that begins with https://'],
   ['name', '', 'something, without a blank before or after it'],
@@ -41,6 +44,13 @@ test.each([
   ['raffleUrl', 'https://raffle.example.org/', 'what the organization has confirmed'],
 ])('organization.%s: %s is refused', (field, value, rule) => {
   expect(said({ [field]: confirmed(value) })).toEqual([`organization.${field}: ${rule}`]);
+});
+
+test('the address of a profile is refused without https://', () => {
+  const social = { facebook: confirmed('www.facebook.com/somebody') };
+  expect(said({ social })).toEqual([
+    'organization.social.facebook: an address that begins with https://',
+  ]);
 });
 
 test.each(['555-1234', '(828) 555-12345', 'Call us: (828) 555-1234'])(
