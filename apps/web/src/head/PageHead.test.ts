@@ -39,6 +39,18 @@ it('gives an old address the title of its section, and the home page as its cano
   );
 });
 
+it('names the same page in each language, not the home page', () => {
+  const head = headOf('/es/privacy/', 'es');
+  for (const [language, path] of [
+    ['en', '/privacy/'],
+    ['es', '/es/privacy/'],
+    ['x-default', '/privacy/'],
+  ])
+    expect(head).toContain(
+      `href="https://www.neighbors.test${path}" hrefLang="${language}" rel="alternate"`,
+    );
+});
+
 it('shares the home page with words of its own, in its language', () => {
   const head = headOf('/es/', 'es');
   expect(head).toContain(

@@ -49,6 +49,8 @@ it.each(languages)('names the five counties, the contact and the gift in $name',
     '@type': 'NGO',
     name: name.value,
     url: 'https://www.neighbors.test/',
+    logo: expect.stringMatching(/^https:\/\/www\.neighbors\.test\/.*\.png$/),
+    description: resourceOf(code).og.description,
     taxID: ein.value,
     address: {
       streetAddress: address.street.value,
@@ -61,10 +63,15 @@ it.each(languages)('names the five counties, the contact and the gift in $name',
       '@type': 'ContactPoint',
       telephone: phone.e164.value,
       email: email.value,
+      url: 'https://www.neighbors.test/#contact',
       availableLanguage: languages.map((each) => each.code),
     },
     sameAs: [social.facebook.value, social.instagram.value],
-    potentialAction: { '@type': 'DonateAction', target: donateUrl.value },
+    potentialAction: {
+      '@type': 'DonateAction',
+      recipient: { '@id': 'https://www.neighbors.test/#organization' },
+      target: donateUrl.value,
+    },
   });
   const { countyInState } = resourceOf(code).serviceArea;
   for (const county of ['Buncombe', 'Haywood', 'Henderson', 'Madison', 'Yancey']) {
@@ -78,6 +85,17 @@ it('never shows a sample on the public site', () => {
   const published = frontDoor('en', { now: DURING_THE_RAFFLE, isPublic: true });
   expect(samples.filter((value) => preview.includes(JSON.stringify(value)))).not.toEqual([]);
   expect(samples.filter((value) => published.includes(JSON.stringify(value)))).toEqual([]);
+});
+
+it('says nothing of an address and a gift of which it knows only a sample', () => {
+  const [data] = parsed(frontDoor('en', { isPublic: true }))['@graph'];
+  expect(data).not.toHaveProperty('address');
+  expect(data).not.toHaveProperty('potentialAction');
+});
+
+it.each(languages)('names $name as the language of the page in $name', ({ code, tag }) => {
+  const [data, site] = parsed(frontDoor(code))['@graph'];
+  expect(site).toMatchObject({ inLanguage: tag, publisher: { '@id': data?.['@id'] } });
 });
 
 it('lists the raffle only while tickets are on sale', () => {
