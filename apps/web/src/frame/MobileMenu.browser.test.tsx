@@ -65,6 +65,14 @@ test('Escape closes the menu and gives the focus back to its button, before and 
   await expect.element(open).toHaveFocus();
 });
 
+test('Escape leaves the focus where it is while the menu is closed', async () => {
+  await openHeader(ON_PHONE);
+  const language = document.querySelector<HTMLElement>('header [hreflang]');
+  language?.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(language);
+});
+
 test("Android's back gesture closes the open menu, and only that", async () => {
   const watchers: CloseWatcher[] = [];
   const Recorded = class extends CloseWatcher {

@@ -32,12 +32,16 @@ test('the thanks take the focus where a browser focuses an ancestor of the click
 });
 
 /** Sends a message, and has scrolled to `y` when the response comes. */
-async function receiveAt(response: () => Response, y: (form: HTMLFormElement) => number) {
+async function receiveAt(
+  response: () => Response,
+  y: (form: HTMLFormElement) => number,
+  press = pressAsInSafari,
+) {
   vi.spyOn(console, 'error').mockReturnValue();
   const { answer, give } = heldAnswer();
   stubNetwork(answer);
   const { words, screen, fill, send, outcome } = await openContact();
-  pressAsInSafari(send.element(), screen.container);
+  press(send.element(), screen.container);
   scrollAtOnce();
   screen.container.style.paddingBlock = '3000px';
   await fill();
@@ -52,8 +56,8 @@ async function receiveAt(response: () => Response, y: (form: HTMLFormElement) =>
 
 const failure = () => problem(403, { code: 'origin_not_allowed' });
 
-async function failAt(y: (form: HTMLFormElement) => number) {
-  const { words, outcome } = await receiveAt(failure, y);
+async function failAt(y: (form: HTMLFormElement) => number, press = pressAsInSafari) {
+  const { words, outcome } = await receiveAt(failure, y, press);
   await expect.element(outcome).toMatchTextContent(words.failure.inline);
   return outcome.element();
 }
@@ -69,8 +73,11 @@ async function succeedAt(y: (form: HTMLFormElement) => number) {
 const aboveLastLines = (form: HTMLFormElement) =>
   scrollY + form.getBoundingClientRect().bottom - innerHeight - 200;
 
-test('in such a browser, too, the reason for a failure comes into view', async () => {
-  const notice = await failAt(aboveLastLines);
+test.each([
+  ['the button keeps the focus', () => undefined],
+  ['a browser focuses an ancestor of the clicked button instead', pressAsInSafari],
+])('the reason for a failure comes into view where %s', async (_, press) => {
+  const notice = await failAt(aboveLastLines, press);
   const bottom = () => notice.firstElementChild?.getBoundingClientRect().bottom;
   await expect.poll(bottom).toBeLessThanOrEqual(innerHeight);
 });
