@@ -2,6 +2,7 @@ import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
 import type { Language } from '@wnc/content/languages';
 
+import { pageWordsAddress } from '../src/head/addresses.ts';
 import { field } from './formFields.ts';
 import {
   expect,
@@ -49,6 +50,20 @@ test.describe('when the other words cannot be fetched', () => {
     await expect(page).toHaveURL('/es/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
     expect(await isMarkedDocument(page)).toBe(true);
+  });
+
+  test('Back loads the page of its language', async ({ page }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    await page.route(pageWordsAddress('en'), (route) => route.abort());
+    await page.goto('/');
+    await waitForHydration(page);
+    await markDocument(page);
+    await switchOf(page, 'es').click();
+    await expect(title).toHaveText(heroWords.title.es);
+    expect(await isMarkedDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(title).toHaveText(heroWords.title.en);
+    expect(await isMarkedDocument(page)).toBe(false);
   });
 
   test('the topic that was chosen last stays, whatever topic the address names', async ({
