@@ -128,6 +128,20 @@ test('deliver says what to do where no message has been sent yet', async () => {
   assert.match(err, /no wake_url, .*: send one from the site, then run this again\.\n$/);
 });
 
+test('deliver deletes the messages whose time is over, and no other', async () => {
+  await using endpoint = await startTestEndpoint();
+  const { sql } = endpoint.database;
+  for (const name of ['Ana', 'Beto']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await endpoint.postAndSettle({ name });
+  }
+  await sql`update contact.messages
+    set expires_at = now() + case name when 'Ana' then interval '-1 hour' else interval '1 hour' end`;
+  const { out } = await run(endpoint, 'deliver');
+  assert.match(out, /\n1 message\(s\) deleted, since their time is over\.\n$/);
+  assert.deepEqual([...(await sql`select name from contact.messages`)], [{ name: 'Beto' }]);
+});
+
 test('deliver knows no other option than --all', async () => {
   await using endpoint = await startTestEndpoint();
   const { code, err } = await run(endpoint, 'deliver', ['--every']);

@@ -5,10 +5,12 @@ import { assertHas } from '../../functions/send-contact-email/testing/assertHas.
 import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
 import { sent, stateOf } from '../../functions/send-contact-email/testing/mailState.ts';
 import {
+  environment,
   startTestEndpoint,
   visitor,
 } from '../../functions/send-contact-email/testing/testEndpoint.ts';
 import { until } from '../../functions/send-contact-email/testing/until.ts';
+import { readSettings } from '../doctor/readSettings.ts';
 import { found, run } from './runCommand.ts';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -27,6 +29,14 @@ test('doctor names all missing settings at once, also where the function would n
   assert.deepEqual(await namedWith({}), [...start, ...mails]);
   const odd = { ALLOWED_ORIGINS: 'nobody', RESEND_BASE_URL: 'nowhere' };
   assert.deepEqual(await namedWith(odd), [...start, ...Object.keys(odd), ...mails]);
+});
+
+test('doctor does not call settings complete of which one is missing', () => {
+  const { findings } = readSettings({ ...environment, SITE_URL: '', SITE_ENV: 'production' });
+  assert.deepEqual(
+    findings.map(({ ok }) => ok),
+    [false],
+  );
 });
 
 test('a database that accepts no writes is told apart from one that does not answer', async () => {
@@ -77,17 +87,23 @@ test('a message is stored while messages:forget waits for a mail that somebody h
   assert.match(forgotten.err, /The database is busy \(55P03\): try again in a minute/);
 });
 
-test('messages:forget says that a mail was being sent, which reaches the inbox afterwards', async () => {
+test('messages:forget says how many mails of this person were being sent, which reach the inbox afterwards', async () => {
   await using endpoint = await startTestEndpoint();
-  await endpoint.postAndSettle();
+  const { sql } = endpoint.database;
+  await endpoint.postAndSettle({ email: 'Canary@example.org' });
   await endpoint.postAndSettle({ message: 'Another canary sings.' });
-  await endpoint.database.sql`update contact.mails
-    set state = 'waiting', next_at = now(), lease_until = now() + interval '1 minute'
-    where kind = 'team' and message_id = (select message_id from contact.mails limit 1)`;
+  await endpoint.postAndSettle({ email: 'other@example.org' });
+  await sql`update contact.mails set lease_until = now() + interval '1 minute', next_at = now(), mail = '{}',
+    state = case kind when 'team' then 'waiting' else 'parked' end`;
+  // Its team mail waits for the next run, and its confirmation has gone.
+  await sql`update contact.mails x set
+    state = case kind when 'team' then 'waiting' else 'accepted' end,
+    lease_until = case kind when 'team' then now() - interval '1 minute' else lease_until end
+    from contact.messages m where m.id = x.message_id and m.message like 'Another%'`;
   const { out } = await run(endpoint, 'forgetMessages', [visitor.email]);
   assert.match(
     out,
-    /^2 message\(s\) deleted\..*\n1 mail\(s\) were being sent .* in two minutes\.\n$/,
+    /^2 message\(s\) deleted\..*\n2 mail\(s\) were being sent .* in two minutes\.\n$/,
   );
 });
 

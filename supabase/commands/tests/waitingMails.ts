@@ -44,7 +44,12 @@ export async function deliver(
   return { isDone, lines, waits };
 }
 
-/** One of them was parked, and its day has come, also on the clock of the endpoint. */
+/**
+ * One of them was parked, and its day has come, also on the clock of the endpoint; the run that had the
+ * other one in hand has broken off.
+ */
 export const makeDue = ({ clock, database }: TestEndpoint) =>
   database.sql`update contact.mails set next_at = least(now(), ${clock.now()}) - interval '1 second',
-    state = case kind when 'team' then 'parked' else 'waiting' end`;
+    state = case kind when 'team' then 'parked' else 'waiting' end,
+    lease_until = case kind when 'visitor'
+      then least(now(), ${clock.now()}) - interval '1 second' end`;
