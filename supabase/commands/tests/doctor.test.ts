@@ -14,7 +14,7 @@ test('doctor says what is missing in the settings and in the database', async ()
   const clock = createTestClock(new Date().toISOString());
   await using endpoint = await startTestEndpoint({ wakeUrl }, clock);
   await endpoint.postAndSettle();
-  await endpoint.database.sql`update contact.mails set state = 'parked' where kind = 'team'`;
+  await endpoint.database.sql`update contact.mails set state = 'parked'`;
   const provider = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => {} }, () =>
     Response.json({ data: [{ name: 'mail.site.test', status: 'pending' }] }),
   );
@@ -34,7 +34,7 @@ test('doctor says what is missing in the settings and in the database', async ()
     [
       'Set TEAM_EMAIL to the one address that reads the messages, without quotes. Until then messages are stored and their mails wait.',
       'pg_cron or pg_net is missing: enable both and run supabase/migrations/…_contact_schedule.sql again, or run "npm run deliver" by hand. Until then a mail whose first try fails waits.',
-      '1 mail(s) failed ten times: read the alerts, then run "npm run deliver -- --all".',
+      '2 mail(s) failed ten times: read the alerts, then run "npm run deliver -- --all".',
       'The mail provider has not verified mail.site.test yet: set its DNS records.',
       'The function does not answer at http://127.0.0.1:9/functions/v1/send-contact-email.',
       'The site does not open at http://127.0.0.1:9: see docs/runbook.md, "The site does not open".',
@@ -56,7 +56,12 @@ async function postMessages(endpoint: TestEndpoint, count: number): Promise<stri
 test('doctor counts the team mails that are late and refused, and no confirmation among them', async () => {
   await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
   const { sql } = endpoint.database;
-  const [late, early, refused] = (await postMessages(endpoint, 3)) as [string, string, string];
+  const [late, early, refused, gone] = (await postMessages(endpoint, 4)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
   const wait = async (id: string, minutes: number, reason: string) => {
     // It waits for another hour.
     await sql`
@@ -68,6 +73,9 @@ test('doctor counts the team mails that are late and refused, and no confirmatio
   };
   await Promise.all([wait(late, 11, 'daily_quota_exceeded'), wait(early, 9, 'timeout')]);
   await sql`update contact.mails set state = 'failed' where message_id = ${refused}`;
+  await sql`update contact.messages set received_at = now() - interval '1 day' where id = ${gone}`;
+  await sql`update contact.mails set reason = 'invalid_idempotent_request'
+    where kind = 'visitor' and message_id = ${gone}`;
   assert.deepEqual(await found(endpoint, /\d (?:team )?mail\(s\)/), [
     'PROBLEM 1 team mail(s) wait for more than 10 minutes: daily_quota_exceeded, which docs/runbook.md explains under "Alerts".',
     'ok      0 mail(s) failed ten times',
@@ -118,7 +126,7 @@ test('doctor tells messages that are kept past their time from those that the ne
     'ok      0 message(s) are over their time and kept',
     'ok      0 message(s) are over their time for more than a day',
   ]);
-  await Promise.all([over(ends, 26), over(unsent, 1), over(unread, 1)]);
+  await Promise.all([over(ends, 26), over(unsent, 1), over(unread, 26)]);
   const team = sql`kind = 'team' and message_id`;
   await sql`update contact.mails set state = 'waiting' where ${team} = ${unsent}`;
   await sql`

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
 import {
+  environment,
   startTestEndpoint,
   type TestEndpoint,
 } from '../../functions/send-contact-email/testing/testEndpoint.ts';
@@ -36,6 +37,24 @@ test('doctor finds no fault where the limit of an hour is reached', async () => 
   const [line] = await found(endpoint, takes);
   await sql`truncate contact.buckets`;
   assert.equal(line, 'ok      The database takes a message.');
+});
+
+test('doctor looks whether a function that lets the site send writes into the database', async () => {
+  const origin = 'http://127.0.0.1:9';
+  await using endpoint = await startTestEndpoint({ allowedOrigins: new Set([origin]) });
+  const functions = Deno.serve(
+    { port: 0, hostname: '127.0.0.1', onListen: () => {} },
+    endpoint.handle,
+  );
+  const { CONTACT_PEPPER } = environment;
+  const SUPABASE_URL = `http://127.0.0.1:${functions.addr.port}`;
+  const env = { SITE_URL: origin, CONTACT_PEPPER, SUPABASE_URL };
+  const lines = await found(endpoint, /function (?:answers|writes|does)/, env);
+  await functions.shutdown();
+  assert.deepEqual(lines, [
+    'ok      The function answers, and the site may send.',
+    'ok      The function writes into the database.',
+  ]);
 });
 
 /** What doctor says where the endpoint answers the knocks, with the waits in between. */
@@ -79,6 +98,9 @@ test('doctor says that no run took the late mails, and not what refused them day
   // More may wait than a run takes.
   await sql`update contact.mails set next_at = now() - interval '71 hours'`;
   const tried = await late();
+  await sql`update contact.buckets set updated_at = now() - interval '6 minutes' where rule = 'run'`;
+  const stopped = await late();
+  assert.deepEqual(stopped, untaken);
   assert.deepEqual(untaken, [
     'PROBLEM 1 team mail(s) wait for more than 10 minutes: no run took them. Send them with "npm run deliver". Unless another line says why, the schedule does not run: see docs/runbook.md, "The schedule does not run".',
   ]);
