@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
@@ -29,7 +29,8 @@ test('the commands for staff read .env, and say nothing where there is none', ()
 
 test('settings in an encoding that nothing reads stop the command', () => {
   const settings = 'TEAM_EMAIL=team@example.org\n';
-  for (const marked of [`\uFEFF${settings}`, Buffer.from(`\uFEFF${settings}`, 'utf16le')]) {
+  const wide = Buffer.from(`\uFEFF${settings}`, 'utf16le');
+  for (const marked of [`\uFEFF${settings}`, wide, Buffer.from(wide).swap16()]) {
     const [out, said] = run(marked);
     assert.equal(out, '');
     assert.match(said, /^Save \.env as UTF-8 without a byte order mark/);
@@ -104,6 +105,32 @@ test('settings are sent without a key for mails, which then wait, and one by one
     usable: true,
     sentences: [],
   });
+});
+
+test('neither samples nor a secret that is too short are sent with settings that are right otherwise, and a domain that looks like a sample is', () => {
+  const own = 'CONTACT_PEPPER=0123456789abcdef\nSITE_URL=https://';
+  for (const [host, usable] of [
+    ['www.example.org', false],
+    ['example.net', false],
+    ['my-example.org', true],
+    ['www.example.org.test', true],
+  ]) {
+    assert.equal(wrongSettings(`${own}${host}`).usable, usable, host);
+  }
+  assert.equal(wrongSettings('CONTACT_PEPPER=short\nSITE_URL=https://site.test').usable, false);
+});
+
+test("what Supabase's tool could not do ends the publication", () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'settings-'));
+  // Nothing is fetched: with and without the tool, this fails.
+  writeFileSync(join(folder.path, 'pnpm'), '#!/bin/sh\n');
+  chmodSync(join(folder.path, 'pnpm'), 0o755);
+  const command = join(root, 'supabase/commands/supabase.ts');
+  const PATH = [folder.path, process.env.PATH].join(delimiter);
+  const { status } = spawnSync(process.execPath, [command, 'no-such-command'], {
+    env: { ...process.env, PATH },
+  });
+  assert.equal(status, 1);
 });
 
 test('a build with a wrong setting ends with the sentence that says what to set', () => {
