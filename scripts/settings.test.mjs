@@ -118,6 +118,7 @@ test('neither samples nor a secret that is too short are sent with settings that
     assert.equal(wrongSettings(`${own}${host}`).usable, usable, host);
   }
   assert.equal(wrongSettings('CONTACT_PEPPER=short\nSITE_URL=https://site.test').usable, false);
+  assert.equal(wrongSettings('\uFEFFSITE_URL=nowhere').usable, false);
 });
 
 test("what Supabase's tool could not do ends the publication", () => {

@@ -9,7 +9,9 @@ const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const certificate = (name: string) => ({ PGSSLROOTCERT: file(`certificates/${name}.pem`) });
 
 /** The database behind a server that encrypts, whose certificate is for "localhost". */
-async function encrypted(url: string): Promise<{ at: (host: string) => string; end: () => void }> {
+async function encrypted(
+  url: string,
+): Promise<{ at: (host: string, mode: string) => string; end: () => void }> {
   const server = new Deno.Command('node', {
     args: [file('encryptingServer.ts'), url],
     stdout: 'piped',
@@ -17,11 +19,11 @@ async function encrypted(url: string): Promise<{ at: (host: string) => string; e
   const reader = server.stdout.getReader();
   const port = text((await reader.read()).value ?? new Uint8Array()).trim();
   return {
-    at: (host) => {
+    at: (host, mode) => {
       const address = new URL(url);
       address.hostname = host;
       address.port = port;
-      address.searchParams.set('sslmode', 'verify-full');
+      if (mode) address.searchParams.set('sslmode', mode);
       return address.href;
     },
     end: () => {
@@ -34,19 +36,22 @@ async function encrypted(url: string): Promise<{ at: (host: string) => string; e
 test('staff who have the certificate of the database fetch messages from it alone, not from somebody in between', async () => {
   await using endpoint = await startTestEndpoint();
   const server = await encrypted(endpoint.database.url);
-  const fetchWith = (host: string, env: Record<string, string>) =>
-    run(endpoint, 'exportMessages', [], { SUPABASE_DB_URL: server.at(host), ...env });
-  const [right, unknown, misnamed, unset, missing, none] = await Promise.all([
+  const fetchWith = (host: string, env: Record<string, string>, mode = 'verify-full') =>
+    run(endpoint, 'exportMessages', [], { SUPABASE_DB_URL: server.at(host, mode), ...env });
+  const [right, unknown, misnamed, unset, unasked, required, missing, none] = await Promise.all([
     fetchWith('localhost', certificate('authority')),
     fetchWith('localhost', certificate('stranger')),
     fetchWith('127.0.0.1', certificate('authority')),
     fetchWith('localhost', {}),
+    // Another name of this machine than those that need no encryption.
+    fetchWith('0.0.0.0', certificate('authority'), ''),
+    fetchWith('localhost', certificate('stranger'), 'require'),
     fetchWith('localhost', certificate('missing')),
     fetchWith('localhost', { PGSSLROOTCERT: file('certificate.test.ts') }),
   ]);
   server.end();
   assert.deepEqual([right.code, right.err], [0, '']);
-  for (const { code, out, err } of [unknown, misnamed, unset]) {
+  for (const { code, out, err } of [unknown, misnamed, unset, unasked, required]) {
     assert.deepEqual([code, out], [1, '']);
     assert.match(err, /does not prove to be the database \([A-Z_]+\): download the certificate/);
   }

@@ -40,3 +40,22 @@ test('whoever copied the address of the direct connection reads that it takes IP
   const refused = databaseProblem(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
   assert.doesNotMatch(refused?.text ?? '', /IPv6/);
 });
+
+for (const [what, code, sentence, concernsSite] of [
+  ['a full disk', '53100', /accepts no writes/, 'yes'],
+  ['a missing schema', '3F000', /apply supabase\/migrations/, 'yes'],
+  ['a user who may not log in', '28000', /refuses the password or the user/, 'no'],
+  ['a deadlock', '40P01', /is busy/, 'perhaps'],
+  ['too many connections', '53300', /is busy/, 'perhaps'],
+  ['a host to which no way leads', 'EHOSTUNREACH', /No way leads from here/, 'perhaps'],
+  ['a computer without IPv6', 'EADDRNOTAVAIL', /No way leads from here/, 'perhaps'],
+  ['a certificate whose time is over', 'CERT_HAS_EXPIRED', /does not prove to be/, 'no'],
+  ['a stranger', 'DEPTH_ZERO_SELF_SIGNED_CERT', /does not prove to be/, 'no'],
+  ['silence', 'ECONNRESET', /does not answer/, 'perhaps'],
+] as const) {
+  test(`staff reads what to do about ${what} at the database, and whether the site has it too`, () => {
+    const problem = databaseProblem(Object.assign(new Error(code), { code }));
+    assert.match(problem?.text ?? '', sentence);
+    assert.equal(problem?.concernsSite, concernsSite);
+  });
+}

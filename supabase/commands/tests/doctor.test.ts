@@ -74,7 +74,7 @@ test('doctor counts the team mails that are late and refused, and no confirmatio
   await Promise.all([wait(late, 11, 'daily_quota_exceeded'), wait(early, 9, 'timeout')]);
   await sql`update contact.mails set state = 'failed' where message_id = ${refused}`;
   await sql`update contact.messages set received_at = now() - interval '1 day' where id = ${gone}`;
-  await sql`update contact.mails set reason = 'invalid_idempotent_request'
+  await sql`update contact.mails set state = 'accepted', reason = 'invalid_idempotent_request'
     where kind = 'visitor' and message_id = ${gone}`;
   assert.deepEqual(await found(endpoint, /\d (?:team )?mail\(s\)/), [
     'PROBLEM 1 team mail(s) wait for more than 10 minutes: daily_quota_exceeded, which docs/runbook.md explains under "Alerts".',

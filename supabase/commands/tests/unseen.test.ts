@@ -23,6 +23,10 @@ test('doctor finds a database that takes no message though all is there, and lea
   await sql`alter table contact.messages add constraint faulty check (length(name) > 500)`;
   const refused = await found(endpoint, takes);
   await sql`alter table contact.messages drop constraint faulty`;
+  await sql`revoke usage on schema contact from contact_door`;
+  const outside = await found(endpoint, takes);
+  await sql`grant usage on schema contact to contact_door`;
+  assert.match(outside.join(), /^PROBLEM The database takes no message \(42501\)/);
   assert.match(
     refused.join(),
     /^PROBLEM The database takes no message \(23514\), which docs\/runbook\.md explains under "Alerts"\. Until then messages go straight to the inbox/,
