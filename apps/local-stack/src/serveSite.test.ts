@@ -88,11 +88,13 @@ test('an address with doubled slashes, broken characters or too long a name is a
 });
 
 test('no address leads out of the site, and the file for the host is not sent', async () => {
-  const url = await serve({ 'index.html': 'home', _headers: '', '../secret.txt': 'secret' });
+  const files = { '../secret.txt': 'secret', '../dist.txt': 'secret' };
+  const url = await serve({ 'index.html': 'home', _headers: '', ...files });
   const paths = [
     '/../secret.txt',
     '/%2e%2e/secret.txt',
     '/..%2fsecret.txt',
+    '/..%2fdist.txt',
     '/_headers',
     '/%00',
     '/%',

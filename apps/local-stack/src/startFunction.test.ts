@@ -8,12 +8,15 @@ import { startFunction } from './startFunction.ts';
 
 const RESTART_LIMIT_MS = 60_000;
 
-test('an edit of the function is what the next request finds, at the same address, and its log lines are heard', async () => {
+test('an edit of the function is what the next request finds, at the same address, its log lines are heard, and it sees no setting of ours', async () => {
+  vi.stubEnv('RESEND_API_KEY', 're_ours');
+  onTestFinished(() => void vi.unstubAllEnvs());
   using folder = mkdtempDisposableSync(join(tmpdir(), 'function-'));
   const says = (word: string) =>
     writeFileSync(
       join(folder.path, 'index.ts'),
-      `Deno.serve(() => { console.log('asked for ${word}'); return new Response('${word}'); });`,
+      `const key = Deno.env.get('RESEND_API_KEY') ?? '';
+      Deno.serve(() => { console.log('asked for ${word}'); return new Response('${word}' + key); });`,
     );
   writeFileSync(join(folder.path, 'deno.json'), '{}');
   says('before');

@@ -85,6 +85,14 @@ test('after a hard stop it starts, although another program of the same user has
   expect(rows).toEqual([{ one: 1 }]);
 });
 
+test('a second server on the files of one that runs does not start, and leaves its lock file, without which that one would end', async () => {
+  await startShared();
+  const lock = () => readFileSync(join(shared, 'postmaster.pid'), 'utf8').split('\n')[0];
+  const before = lock();
+  await expect(startPostgres({ directory: shared })).rejects.toThrow('Postgres did not start');
+  expect(lock()).toBe(before);
+});
+
 test('migrations run as a role without superuser rights, next to the roles of the platform', async () => {
   const database = await startShared();
   const rows = await query<{ name: string }>(
