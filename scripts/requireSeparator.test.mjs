@@ -18,6 +18,8 @@ test('"npm run deliver --all", whose option npm keeps, does nothing but say how 
 for (const [task, option, value, wanted] of [
   ['test', 'filter', '@wnc/content', 'npm test -- --filter=@wnc/content'],
   ['bench', 'growth', 'true', 'npm run bench -- --growth'],
+  ['bench', 'picture', 'true', 'npm run bench -- --picture'],
+  ['bench', 'beside', 'Old=dist', 'npm run bench -- --beside=Old=dist'],
 ]) {
   test(`of an option that npm has kept it says: ${wanted}`, () => {
     assert.throws(
