@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from '../testing/defineTest.ts';
 import { problem } from '../testing/fakeResend.ts';
 import { startTestEndpoint } from '../testing/testEndpoint.ts';
-import { judge } from './retryRules.ts';
+import { judge, mayHaveGone } from './retryRules.ts';
 
 const HOUR_MS = 3_600_000;
 const down = { ok: false, status: 503, code: 'service_unavailable' } as const;
@@ -32,6 +32,13 @@ test('H03: a confirmation that a spent quota leaves out is an alert', () => {
   const spent = { ok: false, status: 429, code: 'daily_quota_exceeded' } as const;
   const left = { state: 'skipped', reason: 'quota', counts: false, alert: true };
   assert.deepEqual(judge(spent, 'visitor', 0, new Date()), left);
+});
+
+test('a mail may have gone where a gateway answers in place of the provider, and not where the provider itself refuses it', () => {
+  const gone = [409, 422, 429, 500, 502, 503, 504].filter((status) =>
+    mayHaveGone({ ok: false, status, code: 'application_error' }),
+  );
+  assert.deepEqual(gone, [409, 502, 504]);
 });
 
 test('H17: an address that takes no confirmation is nothing to act on', () => {
