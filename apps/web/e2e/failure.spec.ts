@@ -4,6 +4,7 @@ import { heroWords } from '@wnc/content/hero';
 import { teamWords } from '@wnc/content/team';
 
 import { field, fillForm } from './formFields.ts';
+import { holdScripts } from './lateFiles.ts';
 import { writeAs } from './office.ts';
 import {
   expect,
@@ -13,6 +14,7 @@ import {
   NETWORK_FAULT,
   switchOf,
   test,
+  waitForFormHydration,
   waitForHydration,
 } from './visitor.ts';
 
@@ -47,6 +49,33 @@ test.describe('when React fails', () => {
     await page.getByText(teamWords.readBio.en).first().click();
     await expect(page.locator('#team details').first()).toHaveAttribute('open');
     expect(failures).toHaveLength(1);
+  });
+
+  test('once in the form, the form is there again with what was typed, and the log does not say what the error said', async ({
+    page,
+  }) => {
+    const failures: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') failures.push(message.text());
+    });
+    await page.addInitScript(() => {
+      // Asked for the number of characters that a message must have.
+      const { prototype } = Number;
+      const write = Object.getOwnPropertyDescriptor(prototype, 'toLocaleString');
+      const toLocaleString = () => {
+        if (write) Object.defineProperty(prototype, 'toLocaleString', write);
+        throw new TypeError('words of a visitor');
+      };
+      Object.assign(prototype, { toLocaleString });
+    });
+    const letReactIn = await holdScripts(page);
+    await page.goto('/');
+    await field(page, 'message').fill('Half a message');
+    letReactIn();
+    await waitForFormHydration(page);
+    await expect.poll(() => failures).toHaveLength(1);
+    expect(failures[0]).not.toContain('words of a visitor');
+    await expect(field(page, 'message')).toHaveValue('Half a message');
   });
 
   test('outside the sections, the page stays and its links and its form work as without React', async ({
