@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { communityWords } from '@wnc/content/community';
 import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
@@ -18,16 +19,22 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
+/** The errors in the log of the page, from now on. */
+function noteFailures(page: Page): string[] {
+  const failures: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+  return failures;
+}
+
 test.describe('when React fails', () => {
   test.use({ expectedComplaints: /^React failed in a part of the page: TypeError/ });
 
   test('in one section, that section stays as it is and all others keep working', async ({
     page,
   }) => {
-    const failures: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') failures.push(message.text());
-    });
+    const failures = noteFailures(page);
     await page.addInitScript(() => {
       HTMLElement.prototype.addEventListener = function (type: string, ...rest: [EventListener]) {
         if (type === 'pointerenter' && this.closest('#team')) throw new TypeError('of this test');
@@ -54,10 +61,7 @@ test.describe('when React fails', () => {
   test('once in the form, the form is there again with what was typed, and the log does not say what the error said', async ({
     page,
   }) => {
-    const failures: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') failures.push(message.text());
-    });
+    const failures = noteFailures(page);
     await page.addInitScript(() => {
       // Asked for the number of characters that a message must have.
       const { prototype } = Number;
