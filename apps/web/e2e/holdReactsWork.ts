@@ -1,6 +1,7 @@
 /**
  * Runs in the page: holds back React's scheduled work between the events "hold" and "go on", as a
- * busy phone would.
+ * busy phone would. React posts `null` to itself for it; a stopped clock posts `undefined`, and would
+ * stand still.
  */
 export function holdReactsWork(): void {
   let held: (() => void)[] | undefined;
@@ -9,7 +10,7 @@ export function holdReactsWork(): void {
   if (typeof post !== 'function') throw new Error('A port posts no messages.');
   ports.postMessage = function (this: MessagePort, ...message: unknown[]) {
     const go = () => void Reflect.apply(post, this, message);
-    if (held) held.push(go);
+    if (held && message[0] === null) held.push(go);
     else go();
   };
   addEventListener('hold', () => (held = []));

@@ -14,6 +14,9 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
+/** Time for a switch that does not wait, and far less than the page waits for what is late. */
+const SOME_FRAMES_MS = 200;
+
 /**
  * All text in an element, and the text in its attributes: accessible names, alternatives and
  * titles.
@@ -130,6 +133,7 @@ test('the language waits for a part that React is just about to hydrate', async 
   const otherWords = page.waitForResponse(/\/contact-es-.*\.js$/);
   await switchOf(page, 'es').click();
   await (await otherWords).finished();
+  await page.clock.runFor(SOME_FRAMES_MS);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.evaluate(() => dispatchEvent(new Event('go on')));
   const language = page.locator('html');
