@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { explain } from './failure.mjs';
+import { endWith, explain } from './failure.mjs';
 
 test('what npm and pnpm print becomes one sentence that says what to do', () => {
   const sentences = {
@@ -17,4 +17,9 @@ test('what npm and pnpm print becomes one sentence that says what to do', () => 
   for (const [output, sentence] of Object.entries(sentences)) {
     assert.match(explain(output), sentence);
   }
+});
+
+test('a mistake in a script is no success', () => {
+  const mistake = new TypeError('tools is not a function');
+  assert.throws(() => endWith(mistake), mistake);
 });

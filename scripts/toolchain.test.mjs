@@ -8,7 +8,7 @@ const machine = { platform: 'linux', arch: 'x64', musl: false, nodeVersion: '20.
 
 test('Node 24.15, 26 and later run the tools; older ones and 25 do not', () => {
   const modern = ['24.15.0', '24.20.3', '26.0.0', '28.1.0'];
-  const old = ['18.20.8', '20.19.1', '22.19.0', '24.14.9', '25.9.0'];
+  const old = ['18.20.8', '20.19.1', '22.19.0', '24.14.9', '25.20.0'];
   assert.deepEqual(modern.filter(isModern), modern);
   assert.deepEqual(old.filter(isModern), []);
 });

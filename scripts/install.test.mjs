@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, test } from 'node:test';
+
+import { installPackages } from './installPackages.mjs';
+import { ensureTools } from './toolchain.mjs';
+
+const NO_NETWORK = 'echo "request failed: ECONNREFUSED"; exit 1';
+const { PATH } = process.env;
+
+beforeEach((t) => {
+  t.mock.method(console, 'error', () => undefined);
+  delete process.env.npm_execpath;
+});
+
+/** A folder in which a program of this name notes how it is called, and then does as it is told. */
+function withFake(name) {
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'install-'));
+  const calls = join(folder.path, 'calls');
+  writeFileSync(calls, '');
+  return {
+    root: folder.path,
+    calls: () => readFileSync(calls, 'utf8').split('\n').slice(0, -1),
+    does: (script) => {
+      const file = join(folder.path, name);
+      writeFileSync(file, `#!/bin/sh\necho "$PWD $CI $*" >> "${calls}"\n${script}\n`);
+      chmodSync(file, 0o755);
+    },
+    [Symbol.dispose]: () => {
+      process.env.PATH = PATH;
+      folder.remove();
+    },
+  };
+}
+
+test('tools that a network keeps away are fetched by the next command, once, and in the versions of this copy', async () => {
+  using npm = withFake('npm');
+  const { root } = npm;
+  process.env.PATH = root;
+  npm.does(NO_NETWORK);
+  await assert.rejects(ensureTools(root), /^Error: The npm registry cannot be reached: connect/);
+  npm.does('exit 0');
+  const path = await ensureTools(root);
+  assert.ok(path.startsWith(join(root, '.tools/node_modules/.bin')));
+  await ensureTools(root);
+  assert.equal(npm.calls().length, 2);
+  assert.match(npm.calls()[0], /\/\.tools +install --no-package-lock /);
+  const manifest = JSON.parse(readFileSync(join(root, '.tools/package.json'), 'utf8'));
+  const deno = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@deno/'));
+  assert.deepEqual(Object.keys(manifest.optionalDependencies), deno);
+  // A newer npm would leave pnpm half installed.
+  assert.deepEqual(manifest.allowScripts, { pnpm: true });
+
+  const stamp = join(root, '.tools/installed.json');
+  const older = { ...manifest, dependencies: { ...manifest.dependencies, pnpm: '12.0.0' } };
+  writeFileSync(stamp, JSON.stringify(older));
+  await ensureTools(root);
+  assert.equal(npm.calls().length, 3);
+});
+
+test('a machine without npm is told what to install', async () => {
+  using folder = withFake('node');
+  process.env.PATH = folder.root;
+  await assert.rejects(
+    ensureTools(folder.root),
+    /^Error: npm is missing, and pnpm and .* cannot be installed without it: install Node with npm\.$/,
+  );
+});
+
+test('packages are installed as the lockfile names them, again when it changes or a folder lacks them, and after a failure', async () => {
+  using pnpm = withFake('pnpm');
+  const { root } = pnpm;
+  const env = { PATH: root };
+  for (const member of ['.', 'supabase', 'apps/web', 'packages/content']) {
+    mkdirSync(join(root, member, 'node_modules'), { recursive: true });
+    writeFileSync(join(root, member, 'package.json'), '{}');
+  }
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) writeFileSync(join(root, file), '');
+  const isInstalled = async () => {
+    const before = pnpm.calls().length;
+    await installPackages(root, env);
+    return pnpm.calls().length > before;
+  };
+  pnpm.does(NO_NETWORK);
+  await assert.rejects(isInstalled(), /^Error: The npm registry cannot be reached: connect/);
+  pnpm.does('exit 0');
+  assert.deepEqual([await isInstalled(), await isInstalled()], [true, false]);
+  assert.match(pnpm.calls()[0], / true install --frozen-lockfile /);
+  const workspace = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+  for (const file of [...workspace, 'supabase/package.json', 'apps/web/package.json']) {
+    writeFileSync(join(root, file), '{ "changed": true }');
+    assert.deepEqual([await isInstalled(), await isInstalled()], [true, false], file);
+  }
+  rmSync(join(root, 'packages/content/node_modules'), { recursive: true });
+  assert.equal(await isInstalled(), true);
+});
