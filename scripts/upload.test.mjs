@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,3 +38,48 @@ test(
     assert.match(faults.at(-1), /^What arrived does not work alone\.\n[^]*left\/behind\.ts/);
   },
 );
+
+const asModule = (text) => `data:text/javascript,${encodeURIComponent(text)}`;
+
+/** How the rehearsal ends where these modules, which take long, export these instead. */
+function rehearse(exported) {
+  const modules = Object.entries(exported).map(([name, text]) => [
+    name,
+    asModule(`export const ${text};`),
+  ]);
+  const replace = asModule(`
+    import { registerHooks } from 'node:module';
+    const modules = ${JSON.stringify(Object.fromEntries(modules))};
+    registerHooks({ resolve: (name, context, next) =>
+      modules[name] ? { url: modules[name], shortCircuit: true } : next(name, context) });`);
+  const command = join(import.meta.dirname, '../supabase/commands/deploy/checkDeploy.ts');
+  const words = ['--import', replace, command];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  return [status, stdout, stderr];
+}
+
+test('a rehearsal without a fault says so, and each fault is said and ends it as a failure, so that nothing is published', () => {
+  const upload = `{ files: new Map([['index.ts', '']]) }`;
+  const fine = {
+    './deployFunction.ts': `deployFunction = () => ({ upload: ${upload} })`,
+    './uploadFaults.ts': 'uploadFaults = () => []',
+    './pushMigrations.ts': 'pushMigrations = () => undefined',
+  };
+  assert.deepEqual(rehearse(fine), [
+    0,
+    '1 files would be uploaded, and they work alone. The migrations fit an empty database.\n',
+    '',
+  ]);
+  const asks = { './uploadFaults.ts': `uploadFaults = () => ['It asks for a JWT.']` };
+  assert.deepEqual(rehearse({ ...fine, ...asks }), [1, '', 'It asks for a JWT.\n']);
+  const refused = {
+    '../supabaseCli.ts': `runSupabase = ([what]) => ({ code: 1, said: what + ' is refused.' })`,
+    '@wnc/local-stack/startPostgres': `startPostgres = () => ({ stop: () => undefined })`,
+  };
+  assert.deepEqual(rehearse(refused), [
+    1,
+    '',
+    'The function could not be deployed.\nfunctions is refused.\n' +
+      'The migrations could not be applied.\ndb is refused.\n',
+  ]);
+});
