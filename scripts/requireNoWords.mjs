@@ -1,6 +1,14 @@
 import { Failure } from './failure.mjs';
 
-const WITHOUT_WORDS = new Set(['reset', 'content:check', 'doctor', 'messages:export', 'mails']);
+const WITHOUT_WORDS = new Set([
+  'reset',
+  'content:check',
+  'check:deploy',
+  'stack:docker',
+  'doctor',
+  'messages:export',
+  'mails',
+]);
 
 /**
  * Stops a command that has no options where one was typed: it would look as if it had done what the

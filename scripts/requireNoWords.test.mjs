@@ -5,7 +5,15 @@ import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '..');
 
-for (const task of ['messages:export', 'content:check', 'doctor', 'mails', 'reset']) {
+for (const task of [
+  'messages:export',
+  'content:check',
+  'check:deploy',
+  'stack:docker',
+  'doctor',
+  'mails',
+  'reset',
+]) {
   test(`"npm run ${task} -- --unread --es" does nothing but say that there are no options`, () => {
     const words = ['run', '--silent', task, '--', '--unread', '--es'];
     const { status, stdout, stderr } = spawnSync('npm', words, { cwd: root, encoding: 'utf8' });

@@ -35,7 +35,11 @@ async function run() {
   const mail = await startMailInbox({ port: await freePort(54_324), forContainers: true });
   const folder = mkdtempSync(join(tmpdir(), 'docker-stack-'));
   try {
-    if (supabase('start', '--exclude', UNUSED) !== 0) throw new Error('"supabase start" failed.');
+    if (supabase('start', '--exclude', UNUSED) !== 0) {
+      console.error("Supabase's containers did not start; the reason is above.");
+      process.exitCode = 1;
+      return;
+    }
     const given = {
       functions: FUNCTIONS,
       site: SITE,

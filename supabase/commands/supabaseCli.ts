@@ -13,7 +13,10 @@ const INSTALL = ['install', '--no-frozen-lockfile', '--prefer-offline'];
  */
 export function supabaseCommand(...words: string[]): string[] {
   const { status, stdout } = spawnSync('pnpm', INSTALL, { cwd: FOLDER, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`Supabase's tool could not be fetched.\n${stdout}`);
+  if (status !== 0) {
+    console.error(`${stdout ?? ''}\nSupabase's tool could not be fetched; the reason is above.`);
+    process.exit(1);
+  }
   return [join(FOLDER, 'node_modules/.bin/supabase'), ...words];
 }
 
