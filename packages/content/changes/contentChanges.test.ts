@@ -21,12 +21,36 @@ async function entriesOf(source: string) {
   return await readContent(folder.path);
 }
 
-describe('the report on a pull request', () => {
+/** A repository of its own, with one file of content and this command. */
+function startRepository() {
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'content-'));
+  const content = join(folder.path, 'packages/content');
+  mkdirSync(join(content, 'src'), { recursive: true });
+  cpSync(import.meta.dirname, join(content, 'changes'), { recursive: true });
+  writeFileSync(join(content, 'package.json'), '{ "type": "module" }');
+  const run = (command: string, ...words: string[]) =>
+    spawnSync(command, words, { cwd: folder.path, encoding: 'utf8' });
+  run('git', 'init', '--quiet');
+  const author = ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.org'];
+  return {
+    write: (source: string) => writeFileSync(join(content, 'src/relief.ts'), source),
+    commit: () => {
+      run('git', 'add', 'packages/content/src');
+      run('git', ...author, 'commit', '--quiet', '--allow-empty', '--message', 'Content');
+    },
+    list: () => run(process.execPath, join(content, 'changes/listChanges.ts'), 'HEAD'),
+    [Symbol.dispose]: () => folder.remove(),
+  };
+}
+
+// Several programs run one after the other, on a computer that may be busy.
+describe('the report on a pull request', { timeout: 30_000 }, () => {
   it('shows a sentence before and after, in every language', async () => {
     const report = await reportOn(
       `export const words = { title: { en: 'Old', es: 'Viejo' } };`,
       `export const words = { title: { en: 'New', es: 'Nuevo' } };`,
     );
+    expect(report).toContain('2 texts and figures change.\n');
     expect(report).toContain('### relief.ts');
     expect(report).toContain('| words.title | en | Old | New |');
     expect(report).toContain('| words.title | es | Viejo | Nuevo |');
@@ -90,27 +114,36 @@ describe('the report on a pull request', () => {
     expect(status).toBe(1);
   });
 
+  it('takes one branch or commit, and says so to whoever names two', () => {
+    const command = join(import.meta.dirname, 'listChanges.ts');
+    const words = [command, 'HEAD', 'draft'];
+    const { stdout, stderr, status } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    expect(stderr).toBe(
+      'Name one branch or commit, with which the files here are compared: leave out "draft".\n',
+    );
+    expect([status, stdout]).toEqual([1, '']);
+  });
+
+  it('compares the files as they are with those of the commit', () => {
+    using repository = startRepository();
+    repository.write(`export const words = { title: { en: 'Old', es: 'Viejo' } };`);
+    repository.commit();
+    repository.write(`export const words = { title: { en: 'New', es: 'Viejo' } };`);
+    const { stdout, status } = repository.list();
+    expect(stdout).toContain('\n1 text or figure changes.\n');
+    expect(stdout).toContain('| words.title | en | Old | New |');
+    expect(stdout).toContain('Changed in one language only');
+    expect(status).toBe(0);
+  });
+
   it.each([
     ['export const a = {\n  b: 1\n  c: 2,\n};', "3: Expected ',', got 'ident'"],
     ["export const a = {\n  b: sample('c'),\n};", '2: sample is not defined'],
   ])('says of a file that cannot be read no more than its line: %j', (source, said) => {
-    using folder = mkdtempDisposableSync(join(tmpdir(), 'content-'));
-    const root = folder.path;
-    const content = join(root, 'packages/content');
-    mkdirSync(join(content, 'src'), { recursive: true });
-    cpSync(import.meta.dirname, join(content, 'changes'), { recursive: true });
-    writeFileSync(join(content, 'package.json'), '{ "type": "module" }');
-    writeFileSync(join(content, 'src/relief.ts'), source);
-    const run = (command: string, ...words: string[]) =>
-      spawnSync(command, words, { cwd: root, encoding: 'utf8' });
-    run('git', 'init', '--quiet');
-    const author = ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.org'];
-    run('git', ...author, 'commit', '--quiet', '--allow-empty', '--message', 'Empty');
-    const { stderr, status } = run(
-      process.execPath,
-      join(content, 'changes/listChanges.ts'),
-      'HEAD',
-    );
+    using repository = startRepository();
+    repository.commit();
+    repository.write(source);
+    const { stderr, status } = repository.list();
     expect(stderr).toBe(
       `packages/content/src/relief.ts:${said}. It is in this line or the one before (docs/editing.md).\n`,
     );

@@ -13,7 +13,13 @@ const CONTENT = 'packages/content/src';
  * `npm run content:changes -- main`: every text and figure that differs from those of a branch or
  * commit, as Markdown.
  */
-const [base = 'main'] = process.argv.slice(2);
+const [base = 'main', ...rest] = process.argv.slice(2);
+if (rest.length > 0) {
+  console.error(
+    `Name one branch or commit, with which the files here are compared: leave out "${rest.join(' ')}".`,
+  );
+  process.exit(1);
+}
 const root = resolve(import.meta.dirname, '../../..');
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: root, maxBuffer: Number.MAX_SAFE_INTEGER });
