@@ -27,7 +27,7 @@ export async function startDevelopmentSite(options: SiteOptions): Promise<Runnin
   const address = ['--host', LOOPBACK, '--port', String(options.port), '--strictPort'];
   const server = vite([...address, '--clearScreen', 'false'], options);
   const listening = eachLine(server, (line) => {
-    if (line.trim() && !/ready in|Local:/.test(line)) options.log(line);
+    if (line.trim() && !/\bready in|Local:/.test(line)) options.log(line);
     return /Local:/.test(line);
   });
   if ((await Promise.race([listening, server.ended])) !== undefined) {
