@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,6 +7,8 @@ import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { freePort } from './freePort.ts';
+import { closeServer, listen } from './listen.ts';
 import { startStack, type Stack } from './startStack.ts';
 
 const site = 'http://127.0.0.1:5999';
@@ -53,4 +56,17 @@ test('a message sent with the Supabase client ends as one row and two mails, and
   const second = await startStack({ directory, site });
   onTestFinished(second.stop);
   expect(await storedIds(second)).toEqual([id]);
+});
+
+test('a stack of which one part cannot start leaves no database behind that would block the next start', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'stack-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  const mail = await freePort();
+  const other = createServer();
+  await listen(other, mail);
+  onTestFinished(() => closeServer(other));
+  const ports = { functions: await freePort(), database: await freePort(), mail };
+  await expect(startStack({ directory, site, ports })).rejects.toThrow('EADDRINUSE');
+  expect(existsSync(join(directory, 'postgres/PG_VERSION'))).toBe(true);
+  expect(existsSync(join(directory, 'postgres/postmaster.pid'))).toBe(false);
 });
