@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { runningStack, STATE_DIRECTORY } from './stackFile.ts';
@@ -9,6 +9,9 @@ const OURS = /^(?:postgres|stack\.json)(?:\.(?:new|password|unfinished))?$/;
 const running = await runningStack();
 if (running) {
   console.error(`The site runs at ${running.site}: stop it with Ctrl-C, then reset.`);
+  process.exitCode = 1;
+} else if (existsSync(STATE_DIRECTORY) && !statSync(STATE_DIRECTORY).isDirectory()) {
+  console.error(`Set WNC_STATE to a folder, not to "${STATE_DIRECTORY}".`);
   process.exitCode = 1;
 } else {
   if (existsSync(STATE_DIRECTORY)) clear(STATE_DIRECTORY);

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,7 +34,7 @@ export type StackAddresses = {
 
 /** Creates that folder, and those above it, where missing. Returns false where that is not possible. */
 export function createStateDirectory(folder = STATE_DIRECTORY): boolean {
-  if (existsSync(folder)) return true;
+  if (existsSync(folder)) return statSync(folder).isDirectory();
   if (!createStateDirectory(dirname(folder))) return false;
   try {
     // One by one, not recursively: below /proc, Node would try for ever.
