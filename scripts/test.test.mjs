@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { test } from 'node:test';
+
+const asModule = (text) => `data:text/javascript,${encodeURIComponent(text)}`;
+
+/** How "npm test" ends where lint and the tasks end so, and which of the two it has run. */
+function npmTest(lint, tasks) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'test-'));
+  const pnpm = join(folder.path, 'pnpm');
+  writeFileSync(pnpm, `#!/bin/sh\ncase "$*" in *task:lint) echo lint; exit ${lint} ;; esac\n`);
+  chmodSync(pnpm, 0o755);
+  const modules = {
+    './ensureBrowser.mjs': asModule("export const ensureBrowser = () => ({ from: 'nowhere' });"),
+    './runTurbo.mjs': asModule(
+      `export const runTurbo = () => { console.log('tasks'); return ${tasks}; };`,
+    ),
+  };
+  const replace = asModule(`
+    import { registerHooks } from 'node:module';
+    const modules = ${JSON.stringify(modules)};
+    registerHooks({ resolve: (name, context, next) =>
+      modules[name] ? { url: modules[name], shortCircuit: true } : next(name, context) });`);
+  const words = ['--import', replace, join(import.meta.dirname, 'test.mjs')];
+  const { status, stdout } = spawnSync(process.execPath, words, {
+    env: { ...process.env, PATH: [folder.path, process.env.PATH].join(delimiter) },
+    encoding: 'utf8',
+  });
+  return [status, stdout.match(/^(?:lint|tasks)$/gm)];
+}
+
+test('npm test fails where lint or a task fails, and does not go on after lint', () => {
+  assert.deepEqual(npmTest(0, 0), [0, ['lint', 'tasks']]);
+  assert.deepEqual(npmTest(3, 0), [3, ['lint']]);
+  assert.deepEqual(npmTest(0, 4), [4, ['lint', 'tasks']]);
+});
