@@ -101,11 +101,18 @@ test('messages:forget names other spellings of the mailbox, and leaves them', as
   await Promise.all(spellings.map((email) => endpoint.post({ email })));
   const { code, out } = await run(endpoint, 'forgetMessages', ['vic@gmail.com']);
   assert.equal(code, 0);
-  assert.deepEqual(out.split('\n').slice(2, -1), [
+  const [nothing, , ...commands] = out.split('\n');
+  assert.equal(nothing, 'No message from exactly this address is stored.');
+  assert.deepEqual(commands.slice(0, -1), [
     '  npm run messages:forget -- "v.i.c+fair@gmail.com"',
     '  npm run messages:forget -- "vic@googlemail.com"',
   ]);
   assert.equal((await endpoint.database.sql`select from contact.messages`).length, 3);
+  const mistyped = await run(endpoint, 'forgetMessages', ['vik@gmail.com']);
+  assert.equal(
+    mistyped.out,
+    'No message from this address is stored: is it spelled as in the mail?\n',
+  );
   const second = await run(endpoint, 'forgetMessages', ['VIC@googlemail.com']);
   assert.match(second.out, /^1 message\(s\) deleted\..*\nAlso stored.*\n.*"v\.i\.c\+fair@/);
 });
