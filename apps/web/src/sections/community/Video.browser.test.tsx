@@ -33,8 +33,9 @@ test('play starts the video at the second that its facts name, with captions in 
   await userEvent.click(
     screen.getByRole('button', { name: say('es')(($) => $.community.playLabel) }),
   );
-  const { host, searchParams } = new URL(player()?.src ?? '');
+  const { host, pathname, searchParams } = new URL(player()?.src ?? '');
   expect(host).toBe('www.youtube-nocookie.com');
+  expect(pathname).toBe(`/embed/${videoFacts.id.value}`);
   expect(Object.fromEntries(searchParams)).toMatchObject({
     autoplay: '1',
     start: String(videoFacts.startSeconds.value),
@@ -42,6 +43,8 @@ test('play starts the video at the second that its facts name, with captions in 
     cc_lang_pref: 'es',
     hl: 'es',
     playsinline: '1',
+    // Of what is proposed at the end, only videos of the same channel.
+    rel: '0',
   });
 });
 
@@ -49,8 +52,14 @@ test('the player may play by itself, fill the screen and open its links, and its
   const screen = await render(sectionIn('en', <Video />).element);
   await userEvent.click(screen.getByRole('button', { name: play }));
   expect(player()?.allow.split('; ')).toEqual(expect.arrayContaining(['autoplay', 'fullscreen']));
-  expect(player()?.sandbox.contains('allow-popups')).toBe(true);
-  expect(player()?.sandbox.contains('allow-popups-to-escape-sandbox')).toBe(true);
+  expect([...(player()?.sandbox ?? [])]).toEqual(
+    expect.arrayContaining([
+      'allow-scripts',
+      'allow-same-origin',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+    ]),
+  );
   // Without a referrer the host refuses to play.
   expect(player()?.referrerPolicy).toBe('strict-origin-when-cross-origin');
 });
@@ -61,6 +70,7 @@ test('the player takes the place of the poster, and the focus', async () => {
   const before = button.element().getBoundingClientRect();
   await userEvent.click(button);
   expect(document.activeElement).toBe(player());
+  await expect.element(screen.getByText(t(($) => $.community.loading))).toBeInTheDocument();
   expect(player()?.title).toBe(t(($) => $.community.videoTitle));
   expect(player()?.getBoundingClientRect()).toEqual(before);
 });
@@ -135,10 +145,17 @@ test('a video that plays goes on when the page changes its language', async () =
   expect(player()?.src).toBe(address);
 });
 
-test("O20: the link to the video's own page is there before and after", async () => {
+test("O20: the link to the video's own page, at the same second, is there before and after", async () => {
   const screen = await render(sectionIn('en', <Video />).element);
   const link = screen.getByRole('link', { name: wayOutIn('en') });
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+  const { id, startSeconds } = videoFacts;
+  await expect
+    .element(link)
+    .toHaveAttribute(
+      'href',
+      `https://www.youtube.com/watch?v=${id.value}&t=${startSeconds.value}s`,
+    );
   await userEvent.click(screen.getByRole('button', { name: play }));
   await expect.element(link).toBeVisible();
 });

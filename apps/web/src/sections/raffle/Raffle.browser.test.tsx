@@ -100,6 +100,9 @@ test('during the sale each ticket leads to the payment page until the hour of th
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
   }
+  await expect
+    .element(page.getByRole('list', { name: t(($) => $.raffle.labels.tickets) }))
+    .toBeVisible();
   expect(container.textContent).not.toContain('$');
 });
 
@@ -108,11 +111,36 @@ test('after the draw the tickets make way for thanks and another way to give', a
   await render(english);
   await expect.element(title).toHaveTextContent(drawnTitle);
   await expect.element(page.getByText(t(($) => $.raffle.drawn.text, given))).toBeVisible();
+  await expect.element(page.getByText(t(($) => $.raffle.drawn.donateText))).toBeVisible();
   expect(page.getByRole('link').elements()).toHaveLength(1);
   await expect
     .element(page.getByRole('link', { name: t(($) => $.raffle.drawn.donate) }))
     .toHaveAttribute('href', '#donate');
 });
+
+test.each([
+  ['before the sale', BEFORE, 'upcoming'],
+  ['during the sale', DURING, 'open'],
+  ['after the draw', AFTER, 'drawn'],
+] as const)(
+  '%s the ticket says so, for how many the dinner is, and when tickets are sold, the winner is announced and the dinner is delivered',
+  async (_, moment, state) => {
+    setTime(moment);
+    await render(english);
+    await expect.element(page.getByText(t(($) => $.raffle[state].badge))).toBeVisible();
+    await expect
+      .element(page.getByText(`${given.guests} ${t(($) => $.raffle.places)}`, { exact: true }))
+      .toBeVisible();
+    const days = [...document.querySelectorAll('dl > div')].map(({ children }) =>
+      [...children].map(({ textContent }) => textContent),
+    );
+    expect(days).toEqual([
+      [t(($) => $.raffle.labels.sale), 'May\u00a028 to June\u00a013, 2025'],
+      [t(($) => $.raffle.labels.winner), 'June\u00a013 at 5:00\u00a0PM'],
+      [t(($) => $.raffle.labels.delivery), 'June\u00a020 to July\u00a019, 2025'],
+    ]);
+  },
+);
 
 test('when it is over there is no raffle', async () => {
   setTime(OVER);
