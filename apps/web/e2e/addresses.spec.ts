@@ -96,7 +96,9 @@ test('the title and the description follow the hash, in each language', async ({
 test.describe('an anchor that does not exist', () => {
   test.use({ expectedComplaints: /No element #(?:nothing|nowhere)-here/ });
 
-  test('is a warning in the console and nothing else', async ({ page }) => {
+  test('is a warning in the console and nothing else, and on an old address gives way to its section', async ({
+    page,
+  }) => {
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(`${message.type()}: ${message.text()}`));
     await page.goto('/#nothing-here');
@@ -106,6 +108,8 @@ test.describe('an anchor that does not exist', () => {
     });
     await expect.poll(() => warnings).toEqual([warning('nothing-here'), warning('nowhere-here')]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/our-team#nothing-here');
+    await expect(page).toHaveURL('/#team');
   });
 });
 

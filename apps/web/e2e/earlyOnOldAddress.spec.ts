@@ -81,7 +81,7 @@ test.describe('half a second after an old address has been replaced', () => {
     await expect(page.locator('#team')).toBeInViewport();
   });
 
-  test('a visitor who has scrolled, or opened the menu, by then stays where they are', async ({
+  test('a visitor who has scrolled, pressed Tab or opened the menu by then stays where they are', async ({
     page,
   }) => {
     await stopClock(page);
@@ -104,6 +104,13 @@ test.describe('half a second after an old address has been replaced', () => {
         if (act !== 'pressed Page Down') expect.soft(await top(page), act).toBe(100);
       });
     }
+    await test.step('pressed Tab', async () => {
+      await openOldAddress(page);
+      await page.keyboard.press('Tab');
+      await page.clock.runFor(2000);
+      await expect.soft(page.locator('#team'), 'pressed Tab').not.toBeFocused();
+      expect.soft(await top(page), 'pressed Tab').toBe(0);
+    });
     await test.step('opened the menu', async () => {
       await page.setViewportSize(PHONE);
       await openOldAddress(page);

@@ -63,8 +63,18 @@ test('after the switch all words, all drawings and the head are as on the page t
   await page.goto('/');
   await waitForHydration(page);
   const drawn = await drawings();
+  const { footer } = await wordsOfPage(page);
+  const footerAtChange = page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        const note = () => resolve(document.querySelector('footer')?.textContent);
+        const html = document.documentElement;
+        new MutationObserver(note).observe(html, { attributeFilter: ['lang'] });
+      }),
+  );
   await switchOf(page, 'es').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect.soft(await footerAtChange, 'what is below the window').toBe(footer.text);
   expect.soft(await drawings(), 'the drawings').toEqual(drawn);
   // What is below the window takes its words in the next frames.
   await expect.soft.poll(() => wordsOfPage(page), 'the words').toEqual(built);
@@ -144,7 +154,7 @@ test('the language waits for a part that React is just about to hydrate', async 
   await expect(page.getByText(tooShort('name', 'es')).first()).toBeVisible();
 });
 
-test('what a part shares with another is requested together with it, which spares a slow phone one way', async ({
+test('a part is requested while it is still below the window, together with what it shares with another, which spares a slow phone one way', async ({
   page,
 }) => {
   await page.goto('/');
@@ -155,7 +165,10 @@ test('what a part shares with another is requested together with it, which spare
     await route.fallback();
   });
   const part = page.waitForResponse(/\/lowerSections-.*\.js$/);
-  await page.locator('#relief').scrollIntoViewIfNeeded();
+  await page.locator('#chw').evaluate((each) => {
+    const { top } = each.getBoundingClientRect();
+    scrollBy({ top: top - 2.5 * innerHeight, behavior: 'instant' });
+  });
   expect((await part).ok()).toBe(true);
 });
 
