@@ -18,6 +18,12 @@ vi.mock('./switchLanguage.ts', () => ({
     }),
 }));
 
+/** As the browser does at Back and Forward. */
+const goTo = (language: Language) => {
+  history.replaceState(null, '', languageOf(language).path);
+  dispatchEvent(new PopStateEvent('popstate'));
+};
+
 test('who goes Back and, before its words are there, Forward again reads the language of the address', async () => {
   const { pathname } = location;
   const { lang } = document.documentElement;
@@ -25,10 +31,6 @@ test('who goes Back and, before its words are there, Forward again reads the lan
     history.replaceState(null, '', pathname);
     document.documentElement.lang = lang;
   });
-  const goTo = (language: Language) => {
-    history.replaceState(null, '', languageOf(language).path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  };
   history.replaceState(null, '', languageOf('es').path);
   await render(pageIn('es', <LanguageOfPage />).element);
   goTo('en');
@@ -36,6 +38,6 @@ test('who goes Back and, before its words are there, Forward again reads the lan
   expect(switches.begun.map(({ to }) => to)).toEqual(['en']);
   await switches.begun[0]?.finish();
   await expect.poll(() => switches.begun.at(-1)?.to).toBe('es');
-  for (const { finish } of switches.begun.slice(1)) await finish();
+  await Promise.all(switches.begun.slice(1).map(({ finish }) => finish()));
   await expect.poll(() => document.documentElement.lang).toBe('es');
 });
