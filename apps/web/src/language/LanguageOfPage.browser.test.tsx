@@ -1,6 +1,6 @@
 import { type Language, languageOf } from '@wnc/content/languages';
 import type { i18n } from 'i18next';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { pageIn } from '../testing/sectionIn.tsx';
@@ -18,6 +18,16 @@ vi.mock('./switchLanguage.ts', () => ({
     }),
 }));
 
+beforeEach(() => {
+  switches.begun = [];
+  const { pathname } = location;
+  const { lang } = document.documentElement;
+  onTestFinished(() => {
+    history.replaceState(null, '', pathname);
+    document.documentElement.lang = lang;
+  });
+});
+
 /** As the browser does at Back and Forward. */
 const goTo = (language: Language) => {
   history.replaceState(null, '', languageOf(language).path);
@@ -25,12 +35,6 @@ const goTo = (language: Language) => {
 };
 
 test('who goes Back and, before its words are there, Forward again reads the language of the address', async () => {
-  const { pathname } = location;
-  const { lang } = document.documentElement;
-  onTestFinished(() => {
-    history.replaceState(null, '', pathname);
-    document.documentElement.lang = lang;
-  });
   history.replaceState(null, '', languageOf('es').path);
   await render(pageIn('es', <LanguageOfPage />).element);
   goTo('en');
@@ -40,4 +44,10 @@ test('who goes Back and, before its words are there, Forward again reads the lan
   await expect.poll(() => switches.begun.at(-1)?.to).toBe('es');
   await Promise.all(switches.begun.slice(1).map(({ finish }) => finish()));
   await expect.poll(() => document.documentElement.lang).toBe('es');
+});
+
+test('a page whose address has got another language before React reads that language', async () => {
+  history.replaceState(null, '', languageOf('en').path);
+  await render(pageIn('es', <LanguageOfPage />).element);
+  await expect.poll(() => switches.begun.map(({ to }) => to)).toEqual(['en']);
 });
