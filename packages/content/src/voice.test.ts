@@ -4,7 +4,14 @@ import { languages } from './languages.ts';
 import { resourceOf } from './resources.ts';
 import { counties } from './serviceArea.ts';
 import { named, sentences, texts, withoutPlaceholders } from './testing/sentences.ts';
+import { terms } from './tooltips.ts';
 
+/** The sentences in which the page explains a term. */
+const EXPLAINED: Readonly<Record<string, string>> = {
+  'chw.lead': terms.chw,
+  'relief.support.fema.title': terms.fema,
+  'relief.support.dsnap.title': terms.dsnap,
+};
 /** No language of this site has a word this long. */
 const LONGEST_WORD = 40;
 /** What search engines show of a description, save room for the organization's name. */
@@ -108,6 +115,13 @@ test('the caption and the text of the map name every county', () => {
       expect(alt).toContain(name);
     }
   }
+});
+
+test('a sentence in which the page explains CHW, FEMA or D-SNAP contains that word', () => {
+  const explaining = sentences.filter(({ key }) => key in EXPLAINED);
+  expect(explaining).toHaveLength(Object.keys(EXPLAINED).length * languages.length);
+  const without = explaining.filter(({ key, text }) => !text.includes(EXPLAINED[key] ?? ''));
+  expect(without.map(named)).toEqual([]);
 });
 
 test('the confirmation holds no placeholder that a visitor could fill', () => {
