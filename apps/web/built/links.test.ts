@@ -1,3 +1,4 @@
+import { languages } from '@wnc/content/languages';
 import { describe, expect, it } from 'vitest';
 
 import { isListed } from '../src/head/searchListing.ts';
@@ -10,6 +11,25 @@ import {
   resolveAddress,
 } from './builtSite.ts';
 import { attributeOf, nameOf } from './parseHtml.ts';
+
+/** The parts of the home page, in its order, to which a link may have been saved or printed. */
+const PARTS = [
+  'hero',
+  'community',
+  'about',
+  'mission',
+  'vision',
+  'achievements',
+  'approach',
+  'operate',
+  'chw',
+  'programs',
+  'service-area',
+  'relief',
+  'team',
+  'donate',
+  'contact',
+];
 
 /** The links of a page that stay on the site, with the address that each leads to. */
 const internalLinks = (page: BuiltPage) =>
@@ -105,4 +125,10 @@ it('leads from each home page to every page that search engines list, without Ja
   }
   const listed = builtPages.filter(isListed).map(({ path }) => path);
   expect(listed.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+it.each(languages)('$path has every part to which a link may lead, in its order', ({ path }) => {
+  const ids = pageAt(path)?.document.querySelectorAll('main [id]') ?? [];
+  const found = ids.map((each) => attributeOf(each, 'id') ?? '');
+  expect(found.filter((id) => PARTS.includes(id))).toEqual(PARTS);
 });

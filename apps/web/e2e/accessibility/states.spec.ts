@@ -65,7 +65,7 @@ for (const [name, time] of Object.entries(RAFFLES)) {
       await page.clock.setFixedTime(time);
       await visitHome(page, { language, window: windows[0] });
       await page.locator('#team').scrollIntoViewIfNeeded();
-      await expect(page.locator('#raffle')).toBeVisible();
+      await expect(page.locator('#relief ~ #raffle:has(~ #team)')).toBeVisible();
       await withStyle(page, alone('#raffle'), async () => {
         const sizes = windowsOf(language, [...windows, { width: 640, height: 800 }]);
         for (const [index, size] of sizes.entries()) {
