@@ -12,6 +12,8 @@ const BYTES_PER_LETTER = 0.5;
 const BYTES_PER_PICTURE_FILE = 20;
 /** The markup of a section, a person or a program, each of which has a heading. */
 const BYTES_PER_HEADING = 30;
+/** The markup of a ticket, and the event for search engines: 79 to 172, beyond its letters. */
+const BYTES_OF_RAFFLE = 180;
 /** Its line among the languages, the names of the files with its words, links and an offer to it. */
 const BYTES_PER_LANGUAGE = 200;
 
@@ -34,11 +36,13 @@ export function contentGrowth(kind: string): number {
   if (!page) return 0;
   const letters = Math.max(0, lettersOf(page) - AGREED.letters);
   const pictureFiles = Math.max(0, pictureFilesOf(page) - AGREED.pictureFiles);
+  const isHtml = kind.startsWith('HTML');
   const headings = page.document.querySelectorAll('h2, h3, h4').length - AGREED.headings;
   return Math.round(
     letters * BYTES_PER_LETTER +
       Math.max(0, headings) * BYTES_PER_HEADING +
       pictureFiles * BYTES_PER_PICTURE_FILE +
+      (isHtml && page.document.querySelector('#raffle') ? BYTES_OF_RAFFLE : 0) +
       (languages.length - AGREED.languages) * BYTES_PER_LANGUAGE +
       bytesOfLanguage(page),
   );
