@@ -86,3 +86,11 @@ test('a Tab that comes before "hashchange" keeps the focus that it moved into th
   focusAnchor();
   expect(document.activeElement).toBe(document.querySelector('#place'));
 });
+
+test('in a page that has its typefaces, the visitor sees the page scroll to where a jump leads', () => {
+  document.body.innerHTML =
+    '<p style="height: 3000px"></p><section id="place" style="height: 3000px">Here</section><footer data-typeset></footer>';
+  scrollTo({ top: 0, behavior: 'instant' });
+  goTo('#place');
+  expect(scrollY).toBe(0);
+});
