@@ -167,6 +167,20 @@ test('on a page that is translated under React, a visitor reads why a message wa
   await expectAnswers(page);
 });
 
+test('a visitor who goes Back on a page that is translated comes to the page of that language', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  await switchOf(page, 'es').click();
+  await expect(page).toHaveURL('/es/');
+  await translate(page, 'wraps');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.en);
+  await expect(page.locator('#root font')).toHaveCount(0);
+});
+
 test('a page that is translated before its form is hydrated still lets the visitor choose, send, open the menu and change the language', async ({
   page,
 }) => {
