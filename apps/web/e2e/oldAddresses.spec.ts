@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '@wnc/content/languages';
 
 import { oldAddresses } from '../src/navigation/oldAddresses.ts';
-import { expect, test } from './visitor.ts';
+import { expect, switchOf, test } from './visitor.ts';
 
 /**
  * One that chooses no topic and one that does: on such a network each takes seconds longer. They are
@@ -96,9 +96,12 @@ for (const [old, path] of Object.entries(ON_SLOW_NETWORK)) {
   });
 }
 
-test('an old address that names a section leads to that section', async ({ page }) => {
+test('an old address that names a section leads to that section, and its language link to the home page, which leaves the topic chosen since', async ({
+  page,
+}) => {
   await page.goto('/volunteer/?from=flyer#team');
   await expect(page).toHaveURL('/?from=flyer#team');
   await expect(page.locator('#team')).toBeInViewport();
   await expect(page.locator('#contact [name="type"]:checked')).toHaveValue('volunteer');
+  await expect(switchOf(page, 'es')).toHaveAttribute('href', '/es/');
 });

@@ -51,6 +51,8 @@ test('the typefaces reach the page one part per frame, the first screen ahead of
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Faustina"?,/);
+  // Without waiting for them, the other parts would follow by then.
+  await frames(page);
   await expect(page.locator('#team h2')).toHaveCSS('font-family', /^"Faustina Fallback",/);
   arrive();
   await waitForTypefaces(page);
