@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
+import { quickLinksWords } from '@wnc/content/footer';
 import { navWords } from '@wnc/content/nav';
 
 import { field, partner } from './formFields.ts';
@@ -10,6 +11,7 @@ import {
   menuButton,
   NETWORK_FAULT,
   PHONE,
+  switchOf,
   test,
   waitForFormHydration,
   waitForHydration,
@@ -30,7 +32,7 @@ async function openMenuBeforeReact(page: Page) {
   letReactIn();
 }
 
-test('an open menu stays open while React renders the page again, and the page scrolls once it is closed', async ({
+test('an open menu stays open while React renders the page again, and once it is closed the page scrolls and all of it changes its language', async ({
   page,
 }) => {
   await page.goto('/');
@@ -49,6 +51,8 @@ test('an open menu stays open while React renders the page again, and the page s
   await expect(menu).toBeHidden();
   await expect(page.locator('#contact')).toBeInViewport();
   await expect(page.locator('html')).not.toHaveAttribute('data-locked');
+  await switchOf(page, 'es').click();
+  await expect(page.getByRole('contentinfo')).toContainText(quickLinksWords.title.es);
 });
 
 test('an open menu stays open and closes on Escape where React renders only a section again', async ({
