@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
 
-const asModule = (text) => `data:text/javascript,${encodeURIComponent(text)}`;
+import { replacingModules } from './testing/replacingModules.mjs';
 
 /** How "npm test" ends where lint and the tasks end so, and which of the two it has run. */
 function npmTest(lint, tasks) {
@@ -13,18 +13,11 @@ function npmTest(lint, tasks) {
   const pnpm = join(folder.path, 'pnpm');
   writeFileSync(pnpm, `#!/bin/sh\ncase "$*" in *task:lint) echo lint; exit ${lint} ;; esac\n`);
   chmodSync(pnpm, 0o755);
-  const modules = {
-    './ensureBrowser.mjs': asModule("export const ensureBrowser = () => ({ from: 'nowhere' });"),
-    './runTurbo.mjs': asModule(
-      `export const runTurbo = () => { console.log('tasks'); return ${tasks}; };`,
-    ),
-  };
-  const replace = asModule(`
-    import { registerHooks } from 'node:module';
-    const modules = ${JSON.stringify(modules)};
-    registerHooks({ resolve: (name, context, next) =>
-      modules[name] ? { url: modules[name], shortCircuit: true } : next(name, context) });`);
-  const words = ['--import', replace, join(import.meta.dirname, 'test.mjs')];
+  const replaced = replacingModules({
+    './ensureBrowser.mjs': "ensureBrowser = () => ({ from: 'nowhere' })",
+    './runTurbo.mjs': `runTurbo = () => { console.log('tasks'); return ${tasks}; }`,
+  });
+  const words = [...replaced, join(import.meta.dirname, 'test.mjs')];
   const { status, stdout } = spawnSync(process.execPath, words, {
     env: { ...process.env, PATH: [folder.path, process.env.PATH].join(delimiter) },
     encoding: 'utf8',

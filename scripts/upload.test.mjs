@@ -7,6 +7,7 @@ import { test } from 'node:test';
 
 import { hasHostedDeno } from '../apps/local-stack/src/denoBinary.ts';
 import { uploadFaults } from '../supabase/commands/deploy/uploadFaults.ts';
+import { replacingModules } from './testing/replacingModules.mjs';
 
 const FUNCTION = 'supabase/functions/send-contact-email';
 
@@ -39,21 +40,10 @@ test(
   },
 );
 
-const asModule = (text) => `data:text/javascript,${encodeURIComponent(text)}`;
-
 /** How the rehearsal ends where these modules, which take long, export these instead. */
 function rehearse(exported) {
-  const modules = Object.entries(exported).map(([name, text]) => [
-    name,
-    asModule(`export const ${text};`),
-  ]);
-  const replace = asModule(`
-    import { registerHooks } from 'node:module';
-    const modules = ${JSON.stringify(Object.fromEntries(modules))};
-    registerHooks({ resolve: (name, context, next) =>
-      modules[name] ? { url: modules[name], shortCircuit: true } : next(name, context) });`);
   const command = join(import.meta.dirname, '../supabase/commands/deploy/checkDeploy.ts');
-  const words = ['--import', replace, command];
+  const words = [...replacingModules(exported), command];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   return [status, stdout, stderr];
 }

@@ -100,9 +100,8 @@ test('during the sale each ticket leads to the payment page until the hour of th
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
   }
-  await expect
-    .element(page.getByRole('list', { name: t(($) => $.raffle.labels.tickets) }))
-    .toBeVisible();
+  const list = page.getByRole('list', { name: t(($) => $.raffle.labels.tickets) });
+  await expect.element(list).toBeVisible();
   expect(container.textContent).not.toContain('$');
 });
 
