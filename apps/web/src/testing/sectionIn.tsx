@@ -13,6 +13,10 @@ import { createI18n } from '../i18n.ts';
 import { frames } from './frames.ts';
 import { otherLanguage } from './otherLanguage.ts';
 
+// Before anything is measured: text in the fallbacks breaks into other lines.
+document.documentElement.dataset['typeset'] = '';
+await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+
 /** Parts of a page in a language, and the switch to the other language. */
 export function pageIn(language: Language, parts: ReactNode) {
   const i18n = createI18n(language, resourceOf(language));
@@ -26,7 +30,7 @@ export function pageIn(language: Language, parts: ReactNode) {
   return { element, switchLanguage: () => i18n.changeLanguage(other.tag) };
 }
 
-/** A section as the page shows it: in `main`, which has the typefaces (fonts.css). */
+/** A section as the page shows it: in `main`. */
 export const sectionIn = (language: Language, section: ReactNode) =>
   pageIn(language, <main>{section}</main>);
 

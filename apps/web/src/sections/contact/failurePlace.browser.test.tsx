@@ -9,9 +9,6 @@ async function refused(answer: () => Response) {
   vi.spyOn(console, 'error').mockReturnValue();
   stubNetwork(answer);
   const opened = await openContact();
-  // The typefaces, which an animation names (fonts.css), change the height once they are there.
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
   const form = document.forms[0] as HTMLFormElement;
   const { height } = form.getBoundingClientRect();
   await opened.fill();
