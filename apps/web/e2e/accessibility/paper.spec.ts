@@ -127,6 +127,7 @@ test.describe('on paper', () => {
     test(`${path} fills one page, without a link to another language`, async ({ page }) => {
       for (const language of ['', '/es']) {
         await page.goto(`${language}${path}`);
+        await waitForTypefaces(page);
         expect(await sheets(page, 'Letter')).toBe(1);
         expect(await sheets(page, 'A4')).toBe(1);
         await page.emulateMedia({ media: 'print' });
@@ -154,7 +155,7 @@ test.describe('on paper', () => {
   test('the last sections of the home page share a sheet of A4 with its foot', async ({ page }) => {
     for (const path of ['/', '/es/']) {
       await page.goto(path);
-      await waitForHydration(page);
+      await waitForTypefaces(page);
       const others = 'main > :not(#donate, #contact) { display: none; }';
       expect(await withStyle(page, others, () => sheets(page, 'A4')), path).toBe(1);
       // Nor do they begin a new sheet together with it.
