@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { languages } from '@wnc/content/languages';
 
 import { holdTypefaces, TYPEFACES } from './lateFiles.ts';
@@ -14,6 +15,38 @@ const PAGES = [
   'donate/thanks/',
   'volunteer/',
 ];
+
+/** Opens a page on a phone, where time stands still, and returns what lets the typefaces arrive. */
+async function openWithoutTypefaces(page: Page, address: string) {
+  await page.setViewportSize(PHONE);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  // The stopped clock knows of no navigation.
+  await page.addInitScript(() => {
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+  });
+  const arrive = await holdTypefaces(page);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return arrive;
+}
+
+const partsOf = (page: Page) =>
+  page.locator('main > section, footer').evaluateAll((parts) => parts.map(({ id }) => id));
+
+/** Which parts are set in each of the next `count` steps of `ms` milliseconds that set any. */
+async function setWithin(page: Page, ms: number, count: number): Promise<string[][]> {
+  const steps: string[][] = [];
+  const set = page.locator('main > [data-typeset], footer[data-typeset]');
+  const all = () => set.evaluateAll((parts) => parts.map(({ id }) => id));
+  await expect(async () => {
+    await page.clock.runFor(ms);
+    const before = new Set(steps.flat());
+    const added = (await all()).filter((part) => !before.has(part));
+    if (added.length > 0) steps.push(added);
+    expect(steps.length).toBe(count);
+  }).toPass({ intervals: [0] });
+  return steps;
+}
 
 test('every text of every page in each language is set in its typefaces, also where scripts do not run', async ({
   browser,
@@ -32,36 +65,25 @@ test('every text of every page in each language is set in its typefaces, also wh
   await withoutScripts.close();
 });
 
-test('the typefaces reach the page one part per frame, the first screen ahead of all others', async ({
+test('the typefaces reach the page part by part, the first screen ahead of all others, and a tap is answered between two parts', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
-  const arrive = await holdTypefaces(page);
-  await page.addInitScript(() => {
-    const perFrame: string[][] = [];
-    Object.assign(window, { perFrame });
-    const next = () => {
-      perFrame.push([]);
-      requestAnimationFrame(next);
-    };
-    next();
-    new MutationObserver((changes) =>
-      perFrame.at(-1)?.push(...changes.map(({ target }) => (target as Element).id)),
-    ).observe(document, { subtree: true, attributeFilter: ['data-typeset'] });
-  });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const arrive = await openWithoutTypefaces(page, '/');
   await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Faustina"?,/);
   // Without waiting for them, the other parts would follow by then.
-  await frames(page);
+  await page.clock.runFor(1000);
   await expect(page.locator('#team h2')).toHaveCSS('font-family', /^"Faustina Fallback",/);
   arrive();
-  await waitForTypefaces(page);
-  const set = await page.evaluate(() => Reflect.get(window, 'perFrame') as unknown as string[][]);
-  expect(set.filter(({ length }) => length > 0)).toEqual(
-    await page.evaluate(() =>
-      [...document.querySelectorAll('main > section, footer')].map(({ id }) => [id]),
-    ),
-  );
+  const parts = await partsOf(page);
+  expect(await setWithin(page, 100, parts.length)).toEqual(parts.map((part) => [part]));
+});
+
+test('in a section that the address names, nobody waits for the parts above it', async ({
+  page,
+}) => {
+  const arrive = await openWithoutTypefaces(page, '/#contact');
+  arrive();
+  expect((await setWithin(page, 100, 1)).flat()).toContain('contact');
 });
 
 test('a visitor who has gone back before the typefaces come is not taken to the section again', async ({

@@ -11,7 +11,7 @@ import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
 hideWhenOver();
 prepareForm(navigationType);
 // After a reload or back, browsers restore the place at which the visitor was instead.
-if (location.hash && navigationType() === 'navigate') openAtAnchor();
+if (location.hash && navigationType === 'navigate') openAtAnchor();
 offerLanguage();
 void setInTypefaces();
 addEventListener('hashchange', focusAnchor);

@@ -1,11 +1,15 @@
 import { navigationType } from './navigationType.ts';
 
+/** Between two parts, a tap is answered at once; 50 ms are too few for that. */
+const GAP_MS = 100;
+
 /**
- * Sets the page in its typefaces, once they have loaded or failed to: one part per frame, from the
- * top, since all of them in one task would delay a tap. The first screen has requested both
- * (fonts.css), and they arrive together: it is enough to wait for one. After a reload or back, all
- * parts at once, also where nothing is scrolled yet: while a page grows step by step, Chromium loses
- * the place that it restores.
+ * Sets the page in its typefaces, once they have loaded or failed to: one part after the other, from
+ * the top, since all of them in one task, or one in every frame, would delay a tap. The first screen
+ * has requested both (fonts.css), and they arrive together: it is enough to wait for one. Whoever
+ * reads a section that the address names does not wait for the parts above it. After a reload or
+ * back, all parts at once, also where nothing is scrolled yet: while a page grows step by step,
+ * Chromium loses the place that it restores.
  */
 export async function setInTypefaces(): Promise<void> {
   await document.fonts.load('1em Figtree').catch(() => {});
@@ -13,9 +17,9 @@ export async function setInTypefaces(): Promise<void> {
   // complains of attributes that it has not written: all of the page is set at once.
   const parts = import.meta.env.DEV ? '#root' : 'main>section:not([hidden]),footer';
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
-    if (navigationType() === 'navigate') {
-      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
-      await new Promise(requestAnimationFrame);
+    if (navigationType === 'navigate') {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await new Promise((resolve) => setTimeout(resolve, location.hash ? 0 : GAP_MS));
     }
     part.dataset['typeset'] = '';
   }

@@ -12,7 +12,7 @@ export function showReference(): void {
   const reference = new URLSearchParams(location.search).get('ref') ?? '';
   // After a reload, Back or Forward, and in another language, the draft may be a newer one.
   const isShownAgain =
-    /^(?:reload|back_forward)$/.test(navigationType() ?? '') ||
+    /^(?:reload|back_forward)$/.test(navigationType ?? '') ||
     (reference && document.referrer.endsWith(reference));
   if (!isShownAgain) forgetDraft();
   if (!place || !/^MSG-[0-9A-Z]{6}$/.test(reference)) return;

@@ -17,7 +17,7 @@ export function leaveOldAddress(target: string): void {
     }
     const [path, anchor] = target.split('#');
     const hash = document.getElementById(anchorOf(location.hash)) ? location.hash : `#${anchor}`;
-    history.replaceState(history.state, '', path + location.search + hash);
+    history.replaceState(null, '', path + location.search + hash);
     setTimeout(() => {
       if (hasActed() || document.querySelector('[data-menu-open]') || scrollY !== 0) return;
       // As on any other address, the section is the `:target` once the visitor is there.

@@ -25,7 +25,7 @@ test.each(['en', 'es'] as const)(
       </>,
     );
     await render(element);
-    prepareForm(() => 'navigate');
+    prepareForm('navigate');
     const topic = (type: 'chw' | 'partner') =>
       page.getByRole('radio', { name: t(($) => $.contact.tabs[type].label) });
     await userEvent.click(topic('partner'));

@@ -33,7 +33,7 @@ function openPrerendered(language: Language = 'en') {
 
 test('O02: what was typed and chosen before React is still there after it', async () => {
   const { takeOver, mistakes } = openPrerendered();
-  prepareForm(() => 'navigate');
+  prepareForm('navigate');
   const name = page.getByRole('textbox', { name: labels.name });
   const message = page.getByRole('textbox', { name: labels.message });
   const partner = page.getByRole('radio', { name: tabs.partner.label });
@@ -100,7 +100,7 @@ test.each(contactTypes)(
 test('the URL chooses the topic before React and React keeps it', async () => {
   const { takeOver } = openPrerendered();
   history.replaceState(null, '', '#contact?type=volunteer');
-  prepareForm(() => 'navigate');
+  prepareForm('navigate');
   const volunteer = page.getByRole('radio', { name: tabs.volunteer.label });
   await expect.element(volunteer).toBeChecked();
   await takeOver();
@@ -109,7 +109,7 @@ test('the URL chooses the topic before React and React keeps it', async () => {
 
 test('a link to another topic changes the choice', async () => {
   openPrerendered();
-  prepareForm(() => 'navigate');
+  prepareForm('navigate');
   location.hash = '#contact?type=partner';
   await expect.element(page.getByRole('radio', { name: tabs.partner.label })).toBeChecked();
   location.hash = '#contact?type=anything';
@@ -126,7 +126,7 @@ test('the draft of the tab is back after a reload, before React and after it', a
   };
   sessionStorage.setItem('contact-draft', JSON.stringify(draft));
   const { takeOver } = openPrerendered();
-  prepareForm(() => 'navigate');
+  prepareForm('navigate');
   await takeOver();
   await expect.element(page.getByRole('textbox', { name: labels.name })).toHaveValue('Ana');
   await expect.element(page.getByRole('textbox', { name: labels.message })).toHaveValue('Hello');
@@ -144,7 +144,7 @@ test('the draft does not overwrite a field that the visitor has begun', () => {
   const name = container.querySelector<HTMLInputElement>('[name=name]');
   name?.focus();
   if (name) name.value = 'New';
-  prepareForm(() => 'navigate');
+  prepareForm('navigate');
   expect(name?.value).toBe('New');
   expect(container.querySelector<HTMLInputElement>('[name=email]')?.value).toBe(OLD.email);
   expect(kept()).toMatchObject({ ...OLD, name: 'New' });
@@ -152,7 +152,7 @@ test('the draft does not overwrite a field that the visitor has begun', () => {
 
 test('the draft replaces what the browser itself restores, which may be older', async () => {
   const { container, takeOver } = openPrerendered();
-  prepareForm(() => 'navigate');
+  prepareForm('navigate');
   await userEvent.fill(page.getByRole('textbox', { name: labels.message }), 'Older words');
   await takeOver();
   keepOld();
@@ -167,7 +167,7 @@ test('the draft replaces what the browser itself restores, which may be older', 
 
 test('what was sent is gone from the form to which the visitor goes back', async () => {
   openPrerendered();
-  prepareForm(() => 'navigate');
+  prepareForm('navigate');
   await userEvent.fill(page.getByRole('textbox', { name: labels.message }), 'Sent by now');
   forgetDraft();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -177,7 +177,7 @@ test('what was sent is gone from the form to which the visitor goes back', async
 test('every letter that is typed before React is kept, and a field that was emptied too', async () => {
   keepOld();
   openPrerendered();
-  prepareForm(() => 'navigate');
+  prepareForm('navigate');
   await userEvent.clear(page.getByRole('textbox', { name: labels.message }));
   expect(kept()).toMatchObject({ ...OLD, message: '' });
 });

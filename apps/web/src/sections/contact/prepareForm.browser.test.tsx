@@ -16,7 +16,7 @@ test('a link to a topic chooses it even in a form that has been replaced', async
         <input aria-label="Partner" name="type" type="radio" value="partner">
       </form>
     </section>`;
-  prepareForm(() => 'navigate');
+  prepareForm('navigate');
   const before = document.querySelector('form');
   before?.replaceWith(before.cloneNode(true));
   history.replaceState(null, '', `${location.pathname}?from=flyer`);
@@ -61,7 +61,7 @@ test.each([
   'what is typed and chosen while the page is still loading stays, though this tab has stored %s',
   (_, remembered, email) => {
     const words = openForm(remembered);
-    prepareForm(() => 'navigate');
+    prepareForm('navigate');
     dispatchEvent(new PageTransitionEvent('pageshow'));
     expect(words()).toEqual(['Ana', email, 'Words from before', true]);
     expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toMatchObject({
@@ -75,7 +75,7 @@ test.each([
 test('on back navigation the stored draft replaces what the browser restores', () => {
   const newer = { name: '', email: 'ana@example.org', message: 'Newer words', type: 'chw' };
   const words = openForm(newer);
-  prepareForm(() => 'back_forward');
+  prepareForm('back_forward');
   expect(words()).toEqual(['', 'ana@example.org', 'Newer words', false]);
   expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toMatchObject(newer);
 });

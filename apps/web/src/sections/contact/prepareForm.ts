@@ -9,7 +9,7 @@ type Spares = (form: HTMLFormElement, field: Control) => boolean;
  * that the URL asks for, now and whenever the hash changes, and then takes it out of the URL.
  * `navigationType` tells how the visitor came to the page (`PerformanceNavigationTiming.type`).
  */
-export function prepareForm(navigationType: () => NavigationTimingType | undefined): void {
+export function prepareForm(navigationType?: NavigationTimingType): void {
   // In the capture phase, ahead of React, which stops events in parts not hydrated yet.
   addEventListener(
     'input',
@@ -25,7 +25,7 @@ export function prepareForm(navigationType: () => NavigationTimingType | undefin
   fill(
     readDraft(),
     (form, field) =>
-      navigationType() !== 'back_forward' &&
+      navigationType !== 'back_forward' &&
       ('length' in field ? !form.querySelector(':checked[checked]') : field.value !== ''),
   );
   addEventListener('pageshow', () => fill(readDraft()));
@@ -50,7 +50,7 @@ function chooseAskedTopic(): void {
   fill({ type });
   // Asked once: what the visitor chooses later must survive back navigation and a reload. A change of
   // the hash would take the focus away from where the visitor is by now, and close a menu.
-  history.replaceState(history.state, '', '#contact');
+  history.replaceState(null, '', '#contact');
   // The browser took the whole hash for an id, and only those of the known topics exist.
   contactForm()?.closest('section')?.scrollIntoView();
 }
