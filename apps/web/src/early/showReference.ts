@@ -7,12 +7,12 @@ import { navigationType } from './navigationType.ts';
  * the endpoint put into the address. Anything else there may be text that somebody put into a link,
  * and is not shown.
  */
-export function showReference(): void {
+export function showReference(cameBy = navigationType): void {
   const place = document.querySelector<HTMLElement>('[data-reference]');
   const reference = new URLSearchParams(location.search).get('ref') ?? '';
   // After a reload, Back or Forward, and in another language, the draft may be a newer one.
   const isShownAgain =
-    /^(?:reload|back_forward)$/.test(navigationType ?? '') ||
+    /^(?:reload|back_forward)$/.test(cameBy ?? '') ||
     (reference && document.referrer.endsWith(reference));
   if (!isShownAgain) forgetDraft();
   if (!place || !/^MSG-[0-9A-Z]{6}$/.test(reference)) return;
