@@ -11,6 +11,7 @@ import { pageWordsAddress } from '../src/head/addresses.ts';
 import { otherLanguage } from '../src/testing/otherLanguage.ts';
 import { field, tooShort } from './formFields.ts';
 import { settledTopOf } from './settledTop.ts';
+import { waitForTypefaces } from './typefaces.ts';
 import { expect, switchOf, test, waitForFormHydration, waitForHydration } from './visitor.ts';
 
 /** The page, its styles, two typefaces, the first picture below the first screen, the icon. */
@@ -97,9 +98,12 @@ for (const { code, path } of languages) {
       changes.observe(document.documentElement, { attributeFilter: ['lang'] });
     });
     await waitForHydration(page);
+    await waitForTypefaces(page);
     // React sets the language of the page no second time, which would recalculate all styles.
     await expect.soft(page.locator('body')).not.toHaveAttribute('data-changed-lang');
-    expect.soft(await shiftOf(page), 'until React has loaded').toBeLessThan(NO_SHIFT);
+    expect
+      .soft(await shiftOf(page), 'until React and the typefaces have loaded')
+      .toBeLessThan(NO_SHIFT);
     const link = switchOf(page, other.code);
     await link.hover();
     await (await otherPage).finished();

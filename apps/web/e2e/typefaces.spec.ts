@@ -78,12 +78,18 @@ test('the typefaces reach the page part by part, the first screen ahead of all o
   expect(await setWithin(page, 100, parts.length)).toEqual(parts.map((part) => [part]));
 });
 
-test('in a section that the address names, nobody waits for the parts above it', async ({
-  page,
-}) => {
+test('in a section that the address names, nobody waits for the parts above', async ({ page }) => {
   const arrive = await openWithoutTypefaces(page, '/#contact');
   arrive();
   expect((await setWithin(page, 100, 1)).flat()).toContain('contact');
+});
+
+test('whoever scrolls does not wait for the parts above', async ({ page }) => {
+  const arrive = await openWithoutTypefaces(page, '/');
+  arrive();
+  expect(await setWithin(page, 100, 2)).toHaveLength(2);
+  await page.evaluate(() => scrollTo(0, 100));
+  expect((await setWithin(page, 200, 1)).flat()).toContain('contact');
 });
 
 test('a visitor who has gone back before the typefaces come is not taken to the section again', async ({

@@ -7,7 +7,7 @@ const GAP_MS = 100;
  * Sets the page in its typefaces, once they have loaded or failed to: one part after the other, from
  * the top, since all of them in one task, or one in every frame, would delay a tap. The first screen
  * has requested both (fonts.css), and they arrive together: it is enough to wait for one. Whoever
- * reads a section that the address names does not wait for the parts above it. After a reload or
+ * has left the top, or has opened a section, does not wait for the parts above. After a reload or
  * back, all parts at once, also where nothing is scrolled yet: while a page grows step by step,
  * Chromium loses the place that it restores.
  */
@@ -19,7 +19,7 @@ export async function setInTypefaces(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
     if (navigationType === 'navigate') {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await new Promise((resolve) => setTimeout(resolve, location.hash ? 0 : GAP_MS));
+      await new Promise((resolve) => setTimeout(resolve, scrollY ? 0 : GAP_MS));
     }
     part.dataset['typeset'] = '';
   }
