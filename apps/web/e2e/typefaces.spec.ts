@@ -30,9 +30,6 @@ async function openWithoutTypefaces(page: Page, address: string) {
   return arrive;
 }
 
-const partsOf = (page: Page) =>
-  page.locator('main > section, footer').evaluateAll((parts) => parts.map(({ id }) => id));
-
 /** Which parts are set in each of the next `count` steps of `ms` milliseconds that set any. */
 async function setWithin(page: Page, ms: number, count: number): Promise<string[][]> {
   const steps: string[][] = [];
@@ -65,7 +62,7 @@ test('every text of every page in each language is set in its typefaces, also wh
   await withoutScripts.close();
 });
 
-test('the typefaces reach the page part by part, the first screen ahead of all others, and a tap is answered between two parts', async ({
+test('the typefaces reach the page part by part, the first screen ahead of all others, and between two parts there is time for a tap', async ({
   page,
 }) => {
   const arrive = await openWithoutTypefaces(page, '/');
@@ -74,7 +71,9 @@ test('the typefaces reach the page part by part, the first screen ahead of all o
   await page.clock.runFor(1000);
   await expect(page.locator('#team h2')).toHaveCSS('font-family', /^"Faustina Fallback",/);
   arrive();
-  const parts = await partsOf(page);
+  const parts = await page
+    .locator('main > section, footer')
+    .evaluateAll((all) => all.map(({ id }) => id));
   expect(await setWithin(page, 100, parts.length)).toEqual(parts.map((part) => [part]));
 });
 

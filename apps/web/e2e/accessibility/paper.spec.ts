@@ -155,6 +155,7 @@ test.describe('on paper', () => {
   test('the last sections of the home page share a sheet of A4 with its foot', async ({ page }) => {
     for (const path of ['/', '/es/']) {
       await page.goto(path);
+      await waitForHydration(page);
       await waitForTypefaces(page);
       const others = 'main > :not(#donate, #contact) { display: none; }';
       expect(await withStyle(page, others, () => sheets(page, 'A4')), path).toBe(1);
