@@ -9,14 +9,20 @@ const OPTIONS = {
 
 /**
  * Stops a command whose option npm has kept for itself: it would do something else than was typed,
- * and say nothing of it.
+ * and say nothing of it. That `--dry-run` is kept stops every command, since some delete or publish.
  * @param {string} task the name of the command
  * @param {Record<string, string | undefined>} env where npm writes the options it has kept
  */
 export function requireSeparator(task, env) {
+  const command = ['start', 'test'].includes(task) ? `npm ${task}` : `npm run ${task}`;
+  if (env.npm_config_dry_run === 'true') {
+    throw new Failure(
+      `Nothing was done: npm keeps --dry-run for itself, and ${command} would have acted for real. ` +
+        `If it has a dry run, write two more dashes before its words: ${command} -- … --dry-run`,
+    );
+  }
   const kept = (OPTIONS[task] ?? []).find((name) => env[`npm_config_${name}`]);
   if (kept === undefined) return;
-  const command = task === 'test' ? 'npm test' : `npm run ${task}`;
   const value = env[`npm_config_${kept}`];
   const option = value === 'true' ? `--${kept}` : `--${kept}=${value}`;
   throw new Failure(`Write two more dashes before the option: ${command} -- ${option}`);

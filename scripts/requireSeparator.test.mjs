@@ -29,6 +29,20 @@ for (const [task, option, value, wanted] of [
   });
 }
 
+test('whoever asks for a dry run that npm keeps to itself deletes and publishes nothing', () => {
+  for (const words of [
+    ['messages:forget', 'ana@example.org', '--dry-run'],
+    ['supabase', 'db', 'push', '--dry-run'],
+  ]) {
+    const { status, stderr } = spawnSync('npm', ['run', '--silent', ...words], {
+      cwd: join(import.meta.dirname, '..'),
+      encoding: 'utf8',
+    });
+    assert.match(stderr.trim(), /^Nothing was done: npm keeps --dry-run for itself/);
+    assert.equal(status, 1);
+  }
+});
+
 test("npm's own settings stop no command that has no such option", () => {
   requireSeparator('doctor', { npm_config_all: 'true', npm_config_filter: 'x' });
 });
