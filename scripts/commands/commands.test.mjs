@@ -31,6 +31,7 @@ const RUN_HERE = new Set([
 ]);
 
 let stack;
+let said = '';
 let addresses;
 
 before(async () => {
@@ -38,7 +39,6 @@ before(async () => {
   // with colored output.
   const inTerminal = { cwd: root, env: { ...env, FORCE_COLOR: '1' }, detached: true };
   stack = spawn('npm', ['start'], inTerminal);
-  let said = '';
   for (const stream of [stack.stdout, stack.stderr]) stream.on('data', (text) => (said += text));
   const file = join(state, 'stack.json');
   for (let waited = 0; !existsSync(file); waited += 100) {
@@ -89,6 +89,7 @@ test('npm start shows the page in both languages, and a message becomes a mail',
   const limit = Date.now() + MAIL_LIMIT_MS;
   while (!(await mails()).includes(message.message) && Date.now() < limit) await wait(100);
   assert.match(await mails(), /How can I help on Saturday\?/);
+  assert.match(said, /as it is published: npm start -- --production/);
 });
 
 test('the commands for staff find the message, and forget it', () => {

@@ -56,6 +56,7 @@ async function start(): Promise<void> {
   Mails     ${gallery.url} (every mail, as it would look)
   Database  ${databaseUrl}
 
+  ${production ? 'This is the site as it is published.' : 'To see the site as it is published: npm start -- --production'}
   Stop with Ctrl-C. The messages stay in the database until "npm run reset".
 `);
 }
