@@ -115,6 +115,18 @@ test('a visitor who goes back to another section, as on an iPhone, does not find
   await expect.element(open).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('who goes back with the focus in the menu finds it on the button, not at the top of the page', async () => {
+  const { takeOver } = await openHeader(ON_PHONE);
+  await takeOver();
+  history.pushState(history.state, '');
+  await userEvent.click(open);
+  await userEvent.tab();
+  expect(document.activeElement?.closest('#menu')).not.toBeNull();
+  history.back();
+  await expect.element(wayToRelief).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+});
+
 test('a tap on the page closes the menu, a tap on the language link does not', async () => {
   await openHeader(ON_PHONE);
   await userEvent.click(open);

@@ -8,7 +8,12 @@ export function closeOnBack(popover: HTMLElement): () => void {
   let watcher: CloseWatcher | undefined;
   const close = () => {
     // Not there in browsers without popovers.
-    if (popover.popover) popover.hidePopover();
+    if (!popover.popover) return;
+    // With the menu it would be lost, and the next Tab would start at the top of the page.
+    if (popover.contains(document.activeElement)) {
+      document.querySelector<HTMLElement>('header button')?.focus();
+    }
+    popover.hidePopover();
   };
   const watch = () => {
     watcher?.destroy();
