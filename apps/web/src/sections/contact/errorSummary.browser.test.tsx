@@ -20,6 +20,14 @@ test('in the list of mistakes each sentence stands apart, even if it takes two l
   expect(next.top - last.top).toBeGreaterThan(1.5 * (below.top - line.top));
 });
 
+test('after a double click on the button, too, what is typed next goes into the first wrong field', async () => {
+  const { name, send } = await openContact();
+  await userEvent.dblClick(send);
+  await expect.element(name).toHaveFocus();
+  await userEvent.keyboard('Ana');
+  await expect.element(name).toHaveValue('Ana');
+});
+
 /** The bottom of the header, which these tests do not show. */
 const HEADER_PX = 68;
 
