@@ -43,3 +43,17 @@ test('the button beside it leads to the team', async () => {
     .element(page.getByRole('link', { name: say('en')(($) => $.nav.long.team) }))
     .toHaveAttribute('href', '#team');
 });
+
+test.each([
+  ['a phone on its side', 740, 360],
+  ['a page zoomed to 400 %', 320, 256],
+])(
+  'whoever follows a link to the section finds its heading in sight on %s',
+  async (_, width, height) => {
+    await page.viewport(width, height);
+    await render(sectionIn('es', <Chw />).element);
+    document.querySelector('#chw')?.scrollIntoView({ behavior: 'instant' });
+    const heading = page.getByRole('heading', { name: say('es')(($) => $.chw.title) });
+    await expect.element(heading).toBeInViewport();
+  },
+);
