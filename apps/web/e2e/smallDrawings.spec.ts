@@ -1,29 +1,20 @@
-import { holdTypefaces } from './lateFiles.ts';
 import { expect, movePointer, test } from './visitor.ts';
 
-for (const [what, arrives] of Object.entries({
-  'the typefaces of their section': 'typefaces',
-  'React, where the typefaces come late': 'React',
-})) {
-  test(`the small drawings far down are rendered with ${what}, without a scroll`, async ({
-    page,
-  }) => {
-    const letTypefacesArrive = await holdTypefaces(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const drawings = page.locator('section ~ section svg[aria-hidden] use');
-    const areDrawn = () =>
-      drawings.evaluateAll((all) =>
-        all.map((each) => each.checkVisibility({ contentVisibilityAuto: true })),
-      );
-    expect((await areDrawn()).at(-1)).toBe(false);
-    if (arrives === 'React') await movePointer(page);
-    else letTypefacesArrive();
-    // A screenshot of the whole page has them, too.
-    await expect.poll(areDrawn).not.toContain(false);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(arrives === 'React' ? 1 : 0);
-  });
-}
+test('the small drawings far down are not rendered until the visitor does something', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const drawings = page.locator('section ~ section svg[aria-hidden] use');
+  const areDrawn = () =>
+    drawings.evaluateAll((all) =>
+      all.map((each) => each.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  expect((await areDrawn()).at(-1)).toBe(false);
+  await movePointer(page);
+  // Without scrolling: a screenshot of the whole page has them, too.
+  await expect.poll(areDrawn).not.toContain(false);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
 test('without JavaScript a small drawing far down is there when the visitor gets to it, and the petals are behind the people', async ({
   browser,
