@@ -9,7 +9,8 @@ const OFFSET_PX = 80;
 test('what the visitor reads stays in place when the language changes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  // As in a browser without scroll anchoring.
+  // As in a browser without scroll anchoring, in which late typefaces would move what is read.
+  await waitForTypefaces(page);
   await page.evaluate(() => document.body.style.setProperty('overflow-anchor', 'none'));
   await page.locator('#team').evaluate((each) => each.scrollIntoView());
   const top = () => page.locator('#team').evaluate((each) => each.getBoundingClientRect().top);
