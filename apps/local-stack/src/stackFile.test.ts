@@ -90,6 +90,19 @@ test('a command that comes while a stack is stopping waits until it has, so that
   expect(existsSync(file)).toBe(false);
 });
 
+test('a start that fails beside one from the same folder leaves the file of that one, which a reset looks for', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'state-'));
+  const { removeStackFile, writeStackFile } = await inFolder(folder.path);
+  removeStackFile();
+  writeStackFile(addresses(9));
+  const file = handOver(folder.path, process.ppid);
+  removeStackFile();
+  expect(existsSync(file)).toBe(true);
+  handOver(folder.path, process.pid);
+  removeStackFile();
+  expect(existsSync(file)).toBe(false);
+});
+
 test('the data of a stack may be kept in a folder whose parents do not exist yet', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'state-'));
   const { createStateDirectory, STATE_DIRECTORY } = await inFolder(

@@ -53,9 +53,12 @@ export function writeStackFile(addresses: StackAddresses): void {
   renameSync(`${FILE}.new`, FILE);
 }
 
-/** To be called last: whoever waits until the stack has stopped waits for this. */
+/**
+ * To be called last: whoever waits until the stack has stopped waits for this. The file of a stack
+ * that another start has brought up meanwhile stays.
+ */
 export function removeStackFile(): void {
-  rmSync(FILE, { force: true });
+  if (read()?.pid === process.pid) rmSync(FILE, { force: true });
 }
 
 /**
@@ -63,22 +66,24 @@ export function removeStackFile(): void {
  * Waits for the end of one that is stopping: until then its database has the files in use.
  */
 export async function runningStack(): Promise<StackAddresses | undefined> {
-  const text = read();
-  if (text === undefined) return undefined;
-  const { pid, ...addresses } = JSON.parse(text) as StackAddresses & { pid: number };
+  const stack = read();
+  if (stack === undefined) return undefined;
+  const { pid, ...addresses } = stack;
   // After a hard stop, another program may have the port, or another process the number.
   if (isAlive(pid) && (await takesConnections(addresses.databaseUrl))) return addresses;
   await stopped(pid);
   return undefined;
 }
 
-/** The text of the file, which may be deleted at any moment. */
-function read(): string | undefined {
+/** The content of the file, which may be deleted at any moment. */
+function read(): (StackAddresses & { readonly pid: number }) | undefined {
+  let text: string;
   try {
-    return readFileSync(FILE, 'utf8');
+    text = readFileSync(FILE, 'utf8');
   } catch {
     return undefined;
   }
+  return JSON.parse(text) as StackAddresses & { pid: number };
 }
 
 async function stopped(pid: number): Promise<void> {
