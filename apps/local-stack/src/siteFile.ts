@@ -22,17 +22,21 @@ export function siteFile(directory: string, pathname: string): SiteFile | undefi
   }
 }
 
-/** `undefined` for a path that is invalid, leaves the folder or names the host's own file. */
+/** `undefined` for a path that leaves the folder, holds a zero byte or names the host's own file. */
 function resolveInside(directory: string, pathname: string): string | undefined {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-  const path = join(directory, decoded).replace(/\/+$/, '');
+  const path = join(directory, decoded(pathname)).replace(/\/+$/, '');
   const inside = path === directory || path.startsWith(`${directory}/`);
-  return inside && !decoded.includes('\0') && decoded !== HOST_FILE ? path : undefined;
+  const isOwn = path === join(directory, HOST_FILE);
+  return inside && !path.includes('\0') && !isOwn ? path : undefined;
+}
+
+/** As it is written where it cannot be decoded: the folders in it are right all the same. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** With capitals and small letters as asked for: most Macs do not tell them apart, hosts do. */

@@ -20,6 +20,7 @@ export async function askServer(url: string, dist: string): Promise<string[]> {
     { path: '/contact/thanks/', status: 200, language: 'en' },
     { path: '/no-such-page', status: 404, language: 'en' },
     { path: '/es/no-such-page', status: 404, language: 'es' },
+    { path: '/es/%E0%A4', status: 404, language: 'es' },
     { path: `/assets/${asset}`, status: 200 },
     { path: '/assets/no-such-file.js', status: 404 },
     { path: '/site.webmanifest', status: 200, type: /^application\/manifest\+json/ },
