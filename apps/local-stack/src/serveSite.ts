@@ -7,8 +7,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { freePort, LOOPBACK } from './freePort.ts';
 import { closeServer, listen } from './listen.ts';
 import { isCompressed, mediaTypeOf } from './mediaTypes.ts';
+import { readHeadersFile } from './readHeadersFile.ts';
 import { siteFile } from './siteFile.ts';
-import { siteHeaders } from './siteHeaders.ts';
 
 const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 
@@ -23,7 +23,7 @@ export async function serveSite(options: {
   readonly port?: number;
 }): Promise<SiteServer> {
   const directory = resolve(options.directory);
-  const headersOf = siteHeaders(directory);
+  const headersOf = readHeadersFile(directory);
   const server = createServer((request, response) => {
     // "//" at the beginning is part of the path here, not the start of a host name.
     const pathname = URL.parse(`http://site${request.url}`)?.pathname ?? '/';

@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Read by the host, see siteHeaders.ts, and never sent. */
+/** Read by the host, see readHeadersFile.ts, and never sent. */
 const HOST_FILE = '/_headers';
 
 export type SiteFile = { readonly path: string; readonly status: 200 | 404 };

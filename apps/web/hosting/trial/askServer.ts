@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { siteHeaders } from '@wnc/local-stack/siteHeaders';
+import { readHeadersFile } from '@wnc/local-stack/readHeadersFile';
 
 type Question = { path: string; status: 200 | 404; language?: 'en' | 'es'; type?: RegExp };
 
@@ -9,7 +9,7 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** Requests a page of each kind from a server and lists what is wrong, in sentences. */
 export async function askServer(url: string, dist: string): Promise<string[]> {
-  const expectedOf = siteHeaders(dist);
+  const expectedOf = readHeadersFile(dist);
   const asset = readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'));
   const questions: Question[] = [
     { path: '/', status: 200, language: 'en' },
@@ -39,7 +39,7 @@ function faults(
   { path, status, language, type = /./ }: Question,
   response: Response,
   body: string,
-  expectedOf: ReturnType<typeof siteHeaders>,
+  expectedOf: ReturnType<typeof readHeadersFile>,
 ): string[] {
   const found: string[] = [];
   if (response.status !== status) found.push(`${path} answers ${response.status}, not ${status}.`);

@@ -8,7 +8,7 @@ type Rule = { readonly path: RegExp; readonly headers: [name: string, value: str
  * headers for a path. The format is the one of Netlify and Cloudflare Pages: a path, where `*`
  * matches anything, and below it, indented, one header per line.
  */
-export function siteHeaders(directory: string): (pathname: string) => [string, string][] {
+export function readHeadersFile(directory: string): (pathname: string) => [string, string][] {
   const file = join(directory, '_headers');
   const rules: Rule[] = [];
   for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
