@@ -3,6 +3,7 @@ import {
   chmodSync,
   mkdirSync,
   mkdtempDisposableSync,
+  existsSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -63,8 +64,13 @@ test('tools that a network keeps away are fetched by the next command, once, and
   const stamp = join(root, '.tools/installed.json');
   const older = { ...manifest, dependencies: { ...manifest.dependencies, pnpm: '12.0.0' } };
   writeFileSync(stamp, JSON.stringify(older));
+  npm.does(NO_NETWORK);
+  await assert.rejects(ensureTools(root));
+  // They may be half those of this copy by now, so a copy that wants the older ones fetches them anew.
+  assert.equal(existsSync(stamp), false);
+  npm.does('exit 0');
   await ensureTools(root);
-  assert.equal(npm.calls().length, 3);
+  assert.equal(npm.calls().length, 4);
 });
 
 test('a machine without npm is told what to install', async () => {
@@ -100,6 +106,15 @@ test('packages are installed as the lockfile names them, again when it changes o
     writeFileSync(join(root, file), '{ "changed": true }');
     assert.deepEqual([await isInstalled(), await isInstalled()], [true, false], file);
   }
+  // Back on the former branch, after the network was lost while packages of another were installed.
+  const lockfile = join(root, 'pnpm-lock.yaml');
+  const former = readFileSync(lockfile, 'utf8');
+  writeFileSync(lockfile, 'other: true');
+  pnpm.does(NO_NETWORK);
+  await assert.rejects(isInstalled());
+  writeFileSync(lockfile, former);
+  pnpm.does('exit 0');
+  assert.equal(await isInstalled(), true);
   rmSync(join(root, 'packages/content/node_modules'), { recursive: true });
   assert.equal(await isInstalled(), true);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { explain, Failure } from './failure.mjs';
@@ -36,6 +36,8 @@ export async function installPackages(root, env) {
   const complete = members.every((member) => existsSync(join(root, member, 'node_modules')));
   if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
 
+  // Half an installation fits no lockfile, not that of the one before either.
+  rmSync(stamp, { force: true });
   console.error('Installing the packages of the lockfile …');
   const { code, output } = await runQuietly(
     ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only', ...RETRY_LIMITS],

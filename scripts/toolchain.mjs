@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 import { Failure } from './failure.mjs';
@@ -75,6 +75,7 @@ export async function ensureTools(root) {
   const stamp = join(directory, 'installed.json');
   if (!holds(stamp, wanted)) {
     console.error(`Installing ${Object.keys(wanted).join(' and ')} into ${TOOLS}/ …`);
+    rmSync(stamp, { force: true });
     mkdirSync(directory, { recursive: true });
     writeFileSync(join(directory, 'package.json'), manifest);
     await runNpm(directory, Object.keys(wanted));
