@@ -15,23 +15,18 @@ const root = join(import.meta.dirname, '..');
 const OTHERS = { '--picture': 'drawPicture.ts', '--growth': 'growth/growth.ts' };
 
 try {
-  const unknown = process.argv
-    .slice(2)
-    .find((word) => !(word in OTHERS || word.startsWith('--beside=')));
-  if (unknown !== undefined) {
+  const [option = '', ...more] = process.argv.slice(2);
+  if (option && !Object.hasOwn(OTHERS, option) && !option.startsWith('--beside=')) {
     throw new Failure(
-      `"${unknown}" is not an option of bench; there are --beside=Name=folder, --growth and --picture.`,
+      `"${option}" is not an option of bench; there are --beside=Name=folder, --growth and --picture.`,
     );
+  }
+  if (more.length > 0) {
+    throw new Failure(`bench takes one option at a time: leave out "${more.join(' ')}".`);
   }
   const env = benchEnvironment();
   run(env, 'turbo', 'run', 'build', '--filter=@wnc/web');
-  const other = Object.keys(OTHERS).find((word) => process.argv.includes(word));
-  run(
-    env,
-    'node',
-    `apps/web/bench/${other ? OTHERS[other] : 'bench.ts'}`,
-    ...process.argv.slice(2),
-  );
+  run(env, 'node', `apps/web/bench/${OTHERS[option] ?? 'bench.ts'}`, ...process.argv.slice(2));
 } catch (error) {
   endWith(error);
 }

@@ -20,7 +20,7 @@ test('a number of runs that is none stops the bench before it measures and overw
 });
 
 test('an option that the bench does not have is named, with those that it has', () => {
-  for (const word of ['--nosuch', 'growth', '--beside']) {
+  for (const word of ['--nosuch', 'growth', '--beside', 'constructor']) {
     const { stderr, status } = bench([word]);
     assert.equal(
       stderr,
@@ -28,4 +28,10 @@ test('an option that the bench does not have is named, with those that it has', 
     );
     assert.equal(status, 1);
   }
+});
+
+test('the bench follows no option alone where several are typed', () => {
+  const { stderr, status } = bench(['--growth', '--beside=Old=dist']);
+  assert.equal(stderr, '\nbench takes one option at a time: leave out "--beside=Old=dist".\n');
+  assert.equal(status, 1);
 });
