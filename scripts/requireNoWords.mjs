@@ -2,6 +2,8 @@ import { Failure } from './failure.mjs';
 
 const WITHOUT_WORDS = new Set([
   'reset',
+  'lint',
+  'format',
   'content:check',
   'check:deploy',
   'stack:docker',

@@ -12,6 +12,8 @@ for (const task of [
   'stack:docker',
   'doctor',
   'mails',
+  'lint',
+  'format',
   'reset',
 ]) {
   test(`"npm run ${task} -- --unread --es" does nothing but say that there are no options`, () => {
