@@ -13,8 +13,9 @@ import { runDeno } from './runDeno.ts';
 // it starts and stops; checkTypes.ts checks their types.
 // Usage: node commands/unit.ts [--deno=2.1] [arguments of "deno test"]
 const words = process.argv.slice(2);
-const edition = words.includes('--deno=2.1') ? 'deno-2.1' : 'deno';
-const given = words.filter((word) => !word.startsWith('--deno='));
+const HOSTED = '--deno=2.1';
+const edition = words.includes(HOSTED) ? 'deno-2.1' : 'deno';
+const given = words.filter((word) => word !== HOSTED);
 
 const directory = mkdtempSync(join(tmpdir(), 'contact-tests-'));
 const server = await startPostgres({
