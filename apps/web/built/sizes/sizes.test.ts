@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { languages } from '@wnc/content/languages';
@@ -13,9 +13,7 @@ import { sizeRows, sizeTable } from './sizeTable.ts';
 /** The figures that were last committed; `npm run bench` writes them. */
 const FIGURES = resolve(import.meta.dirname, '../../../../docs/performance.json');
 
-const before: Sizes = existsSync(FIGURES)
-  ? (JSON.parse(readFileSync(FIGURES, 'utf8')) as { sizes: Sizes }).sizes
-  : {};
+const { sizes: before } = JSON.parse(readFileSync(FIGURES, 'utf8')) as { sizes: Sizes };
 
 it('sends a visitor no more of any kind than its budget', () => {
   const rows = sizeRows(measureSizes(), budgets, before, contentGrowth);
