@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '@wnc/local-stack/freePort';
 import { functionEnvironment, PUBLISHABLE_KEY } from '@wnc/local-stack/functionEnvironment';
 import { projectRoot } from '@wnc/local-stack/projectRoot';
-import { spawnGuarded } from '@wnc/local-stack/spawnGuarded';
+import { type Guarded, spawnGuarded } from '@wnc/local-stack/spawnGuarded';
 import { startMailInbox } from '@wnc/local-stack/startMailInbox';
 
 import { dockerProblem } from './dockerProblem.ts';
@@ -32,6 +32,11 @@ if (problem === undefined) {
 }
 
 async function run() {
+  let serving: Guarded | undefined;
+  // From the beginning: whoever stops it while containers start leaves none running either.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void serving?.stop());
+  }
   const mail = await startMailInbox({ port: await freePort(54_324), forContainers: true });
   const folder = mkdtempSync(join(tmpdir(), 'docker-stack-'));
   try {
@@ -62,16 +67,13 @@ async function run() {
 
   Stop with Ctrl-C.
 `);
-    const serving = spawnGuarded({
+    serving = spawnGuarded({
       command: supabaseCommand('functions', 'serve', '--env-file', join(folder, 'function.env')),
       cwd: projectRoot,
       signal: 'TERM',
     });
     serving.process.stdout?.pipe(process.stdout);
     serving.process.stderr?.pipe(process.stderr);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void serving.stop());
-    }
     process.exitCode = await serving.ended;
   } finally {
     supabase('stop');
