@@ -62,7 +62,10 @@ test('a rehearsal without a fault says so, and each fault is said and ends it as
   ]);
   const asks = { './uploadFaults.ts': `uploadFaults = () => ['It asks for a JWT.']` };
   assert.deepEqual(rehearse({ ...fine, ...asks }), [1, '', 'It asks for a JWT.\n']);
+  // Also where all files had arrived before.
   const refused = {
+    './fakeManagementApi.ts': `startFakeManagementApi = () => ({ upload: () => (${upload}), stop: () => undefined })`,
+    './uploadFaults.ts': fine['./uploadFaults.ts'],
     '../supabaseCli.ts': `runSupabase = ([what]) => ({ code: 1, said: what + ' is refused.' })`,
     '@wnc/local-stack/startPostgres': `startPostgres = () => ({ stop: () => undefined })`,
   };
