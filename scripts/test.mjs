@@ -2,13 +2,14 @@
 // README, a deployment, the fault suite of the endpoint, the build and the journeys. Arguments go
 // to turbo: `npm test -- --filter=@wnc/web`.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { hasHostedDeno } from '../apps/local-stack/src/denoBinary.ts';
 import { denoEnvironment } from '../apps/local-stack/src/denoEnvironment.ts';
 import { freePort } from '../apps/local-stack/src/freePort.ts';
 import { PUBLISHABLE_KEY } from '../apps/local-stack/src/functionEnvironment.ts';
+import { trialServers } from '../apps/web/hosting/trial/runServer.ts';
+import { fetchSupabaseCli } from '../supabase/commands/supabaseCli.ts';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { endWith, Failure } from './failure.mjs';
 import { browserArguments } from './findBrowser.mjs';
@@ -17,8 +18,6 @@ import { runTurbo } from './runTurbo.mjs';
 const TASKS = ['types', 'unit', 'commands', 'deployable', 'suite', 'build', 'journey'];
 /** The build contains these addresses: with the same ports each time, turbo's cache can be used. */
 const PREFERRED = { site: 4173, functions: 54_421 };
-/** Tested where they are installed (decision 013). */
-const WEB_SERVERS = { nginx: '/usr/sbin/nginx', Caddy: '/usr/bin/caddy' };
 const DENO_MISSING =
   'Deno 2.1 could not be fetched: delete the folder .tools and run the command again.';
 const root = join(import.meta.dirname, '..');
@@ -26,15 +25,16 @@ const root = join(import.meta.dirname, '..');
 try {
   const env = await testEnvironment();
   stopUnlessGreen(runLint(env));
-  const notTried = Object.keys(WEB_SERVERS)
-    .filter((name) => !existsSync(WEB_SERVERS[name]))
-    .map((name) => `NOT TRIED: the site on ${name}, which is not installed here.`);
+  // Tested where they are installed (decision 013).
+  const notTried = Object.values(trialServers)
+    .filter((server) => !server.isInstalled())
+    .map(({ name }) => `NOT TRIED: the site on ${name}, which is not installed here.`);
   const tasks = new Set(TASKS);
   if (!hasHostedDeno) {
     if (`${process.platform}-${process.arch}` === 'linux-x64') throw new Failure(DENO_MISSING);
     tasks.delete('deployable');
     notTried.push('NOT TRIED: Deno 2.1, and a deployment, since npm has none for this machine.');
-  } else if (!hasSupabaseTool(env)) {
+  } else if (fetchSupabaseCli().status !== 0) {
     tasks.delete('deployable');
     notTried.push("NOT TRIED: a deployment, since Supabase's tool could not be fetched.");
   }
@@ -62,12 +62,6 @@ async function testEnvironment() {
     VITE_SUPABASE_URL: `http://127.0.0.1:${await freePort(PREFERRED.functions)}`,
     VITE_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
   };
-}
-
-function hasSupabaseTool(env) {
-  const words = ['install', '--no-frozen-lockfile', '--prefer-offline', '--config.fetch-retries=1'];
-  const cwd = join(root, 'supabase/cli');
-  return spawnSync('pnpm', words, { cwd, env, stdio: 'ignore' }).status === 0;
 }
 
 function runLint(env) {
