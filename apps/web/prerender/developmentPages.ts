@@ -32,7 +32,9 @@ async function respond(server: ViteDevServer, path: string) {
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment ssr cannot run pages.');
   const { pages, render, STYLE_SHEET } =
     await ssr.runner.import<typeof Server>('/src/entry-server.tsx');
-  const asked = pages.find((page) => page.path === (path.endsWith('/') ? path : `${path}/`));
+  const withSlash = path.endsWith('/') ? path : `${path}/`;
+  // An old address may have accents, which a browser sends as %C3%B3.
+  const asked = pages.find((page) => encodeURI(page.path) === withSlash);
   const page = asked ?? pages.findLast((each) => isNotFoundPageFor(path, each));
   if (!page) throw new Error('There is no page for unknown addresses.');
   const { head, body, data } = await render(page);

@@ -1,13 +1,16 @@
 import { resolve } from 'node:path';
 
-import { createServer, isRunnableDevEnvironment } from 'vite';
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { onTestFinished, vi } from 'vitest';
 
 /** Loading the sources of the whole page takes long on a busy machine. */
 export const SOURCES_LIMIT_MS = 60_000;
 
-/** Runs the sources as the development server does, until the test ends, with one file changed. */
-export async function changedSources(file: string, change: (code: string) => string) {
+/** The development server, until the test ends, with one file changed. */
+export async function serverOfChanged(
+  file: string,
+  change: (code: string) => string,
+): Promise<ViteDevServer> {
   vi.stubEnv('SITE_URL', 'https://www.example.org');
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_abc');
@@ -26,7 +29,12 @@ export async function changedSources(file: string, change: (code: string) => str
     ],
   });
   onTestFinished(() => server.close());
-  const { ssr } = server.environments;
+  return server;
+}
+
+/** Runs the sources as that server does. */
+export async function changedSources(file: string, change: (code: string) => string) {
+  const { ssr } = (await serverOfChanged(file, change)).environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The sources cannot be run.');
   return ssr.runner;
 }
