@@ -9,6 +9,8 @@ import { unfilledSentences } from './unfilledSentences.ts';
 const { status, stdout } = spawnSync('tsc', ['-b', '--pretty'], {
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'inherit'],
+  // A new language is refused in each sentence: that is nearly as much as is taken by default.
+  maxBuffer: Infinity,
 });
 process.stdout.write(stdout);
 const said = stripVTControlCharacters(stdout);

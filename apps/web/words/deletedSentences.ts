@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@wnc/content/languages';
-import { byKey, resourceOf } from '@wnc/content/resources';
+import { pageWords } from '@wnc/content/pageWords';
+import { byKey, sentencesOf } from '@wnc/content/resources';
 import { lineOf } from '@wnc/content/testing/lineOf';
 
 /** What the compiler writes where a page asks for a sentence that is not there. */
@@ -11,7 +12,7 @@ const REFUSED = /^(\S+?):(\d+):\d+ - error TS(?:2339|2551): Property '(\w+)' doe
  */
 export function deletedSentences(output: string): string[] {
   const told = new Map<string, string>();
-  const texts = Object.entries(byKey(resourceOf(defaultLanguage)));
+  const texts = Object.entries(byKey(sentencesOf(pageWords, defaultLanguage)));
   for (const error of output.split(/^(?=\S+:\d+:\d+ - error)/m)) {
     const [, file = '', line = '', name = ''] = REFUSED.exec(error) ?? [];
     if (!name || file.includes('.test.')) continue;

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@wnc/content/languages';
-import { byKey, resourceOf } from '@wnc/content/resources';
+import { pageWords } from '@wnc/content/pageWords';
+import { byKey, sentencesOf } from '@wnc/content/resources';
 import { siteVariables } from '@wnc/content/site';
 import { lineOf } from '@wnc/content/testing/lineOf';
 
@@ -34,7 +35,7 @@ export function unfilledSentences(output: string): string[] {
 }
 
 function sentenceOf(key: string, language: Language): string {
-  const texts = byKey(resourceOf(language));
+  const texts = byKey(sentencesOf(pageWords, language));
   return texts[key] ?? texts[`${key}_other`] ?? '';
 }
 
