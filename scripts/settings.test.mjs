@@ -69,18 +69,20 @@ test('a missing settings file is named, with how to create it', () => {
 });
 
 /** What `npm run supabase -- secrets set` says of a file of settings, before it asks for a token. */
-function send(settings) {
+function send(settings, ...before) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'settings-'));
   const file = join(folder.path, '.env');
   writeFileSync(file, settings);
   const command = join(root, 'supabase/commands/supabase.ts');
-  const words = ['secrets', 'set', '--env-file', file, `--remote=${'a'.repeat(20)}`, '--yes'];
-  const { stderr, status } = spawnSync(process.execPath, [command, ...words], { encoding: 'utf8' });
+  const options = ['--env-file', file, `--remote=${'a'.repeat(20)}`, '--yes'];
+  const words = [command, ...before, 'secrets', 'set', ...options];
+  const { stderr, status } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   return { said: stderr.replaceAll(file, '.env').trim().split('\n'), status };
 }
 
 test('settings with which the form would be dead, or that are still samples, are not sent', () => {
-  const { said, status } = send(readFileSync(join(root, '.env.example'), 'utf8'));
+  const example = readFileSync(join(root, '.env.example'), 'utf8');
+  const { said, status } = send(example);
   assert.equal(status, 1);
   assert.deepEqual(
     said.map((line) => line.match(/^(?:Set \w+|.*)/)[0]),
@@ -94,6 +96,10 @@ test('settings with which the form would be dead, or that are still samples, are
     ],
   );
   assert.match(said[2], /to your own address: https:\/\/www\.example\.org is a sample\.$/);
+  assert.equal(
+    send(example, '--workdir', '.').said.at(-1),
+    'Nothing was sent: correct .env first.',
+  );
 });
 
 test('settings are sent without a key for mails, which then wait, and one by one', () => {

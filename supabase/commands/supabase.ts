@@ -20,7 +20,8 @@ function stopAtWrongSettings(all: string[]): void {
   const options = { 'env-file': { type: 'string' } } as const;
   const { positionals, values } = parseArgs({ args: all, options, strict: false });
   const file = values['env-file'];
-  if (positionals.slice(0, 2).join(' ') !== 'secrets set' || typeof file !== 'string') return;
+  // Options of the CLI with a value, whose value counts as a word here, may stand before.
+  if (!positionals.join(' ').includes('secrets set') || typeof file !== 'string') return;
   const { usable, sentences } = wrongSettings(readFileSync(resolve(projectRoot, file), 'utf8'));
   for (const sentence of sentences) console.error(sentence);
   if (usable) return;
