@@ -10,14 +10,14 @@ import { wrongSettings } from '../supabase/commands/wrongSettings.ts';
 import { readConfig } from '../supabase/functions/send-contact-email/config.ts';
 
 const root = join(import.meta.dirname, '..');
-const readSettings = new URL('readSettings.mjs', import.meta.url).href;
+const loadEnvFile = new URL('loadEnvFile.mjs', import.meta.url).href;
 
 /** What a command for staff sees and says in a folder with these settings. */
 function run(settings) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'settings-'));
   const cwd = folder.path;
   if (settings) writeFileSync(join(cwd, '.env'), settings);
-  const words = ['--import', readSettings, '-p', 'process.env.TEAM_EMAIL'];
+  const words = ['--import', loadEnvFile, '-p', 'process.env.TEAM_EMAIL'];
   const { stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
   return [stripVTControlCharacters(stdout), stderr];
 }
