@@ -33,13 +33,15 @@ begin
     visitor_mail jsonb, wake_url text);
 
   -- Before the limits: else parallel copies of one message would be refused. The id is locked before
-  -- the words, everywhere, or two copies wait for each other.
+  -- the words, everywhere, or two copies wait for each other; one that is made of the words needs no
+  -- lock of its own. It is looked for, too: it may be there for longer than the window, where a copy
+  -- that came within it had to wait for the database.
   if e.id_from_browser then
     perform pg_advisory_xact_lock(hashtextextended(e.id::text, 0));
   end if;
   perform pg_advisory_xact_lock(hashtextextended(e.payload_hash::text, 0));
   select m.id, m.payload_hash into known from contact.messages m
-    where (e.id_from_browser and m.id = e.id)
+    where m.id = e.id
       or (not (e.id_from_browser and m.id_from_browser)
         and m.payload_hash = e.payload_hash and m.received_at > clock - same_text_window)
     order by m.id = e.id desc, m.received_at desc limit 1;
