@@ -3,32 +3,6 @@ import assert from 'node:assert/strict';
 import { systemClock, withDeadline } from './clock.ts';
 import { test } from './testing/defineTest.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
-import { startTestEndpoint } from './testing/testEndpoint.ts';
-
-const MINUTE_MS = 60_000;
-const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;
-
-test('J11: a run recorded by a clock a year ahead does not stop the runs of today', async () => {
-  const { sql, end } = await createTestDatabase();
-  const now = Date.parse('2026-03-02T13:14:00Z');
-  const mayRun = async (time: number) =>
-    (await sql`select contact.may_run(${new Date(time)}) as may`)[0]?.may;
-  const runs = [await mayRun(now + YEAR_MS), await mayRun(now), await mayRun(now + 1000)];
-  await end();
-  assert.deepEqual(runs, [true, true, false]);
-});
-
-test('F07, F08: the same words without an id are one message for ten minutes, and then another', async () => {
-  await using endpoint = await startTestEndpoint();
-  const replays: (string | null)[] = [];
-  for (const pauseMs of [0, 10 * MINUTE_MS - 1, 1]) {
-    endpoint.clock.advance(pauseMs);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const answer = await endpoint.post();
-    replays.push(answer.headers.get('idempotency-replayed'));
-  }
-  assert.deepEqual(replays, [null, 'true', null]);
-});
 
 test('what the database answered in time counts, though the instance stood still until after the deadline', async () => {
   const { sql, end } = await createTestDatabase();

@@ -95,7 +95,7 @@ test('at midnight, what an instance still takes under the old day counts under t
   assert.deepEqual(waits, [...Array(10).fill(0), 600]);
 });
 
-test('a time that a wrong clock has stored far ahead holds nobody up until it is near', async () => {
+test('J11: a time that a wrong clock has stored far ahead holds nobody up until it is near', async () => {
   const { sql, end } = await createTestDatabase();
   const run = [{ rule: 'run', key: NOBODY }];
   await take(sql, run, NOON + HOUR_MS);
