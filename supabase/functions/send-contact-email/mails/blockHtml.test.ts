@@ -8,3 +8,11 @@ test("the indents of a visitor's list are in the HTML of the mail as in its text
   const { html } = blockHtml({ kind: 'quote', title: 'Message', text });
   assert.match(html, /Needs:<br>\n\u00A0{2}- water<br>\n\u00A0{4}- for six<br>\n\u00A0all adults</);
 });
+
+test('words of a visitor run in their own direction, also from right to left', () => {
+  const name = 'د. علي';
+  const { html } = blockHtml({ kind: 'facts', facts: [{ term: 'Name', value: name }] });
+  assert.match(html, new RegExp(`<td [^>]*dir="auto"[^>]*>${name}</td>`));
+  const quote = blockHtml({ kind: 'quote', title: 'Message', text: name });
+  assert.match(quote.html, new RegExp(`<p [^>]*dir="auto"[^>]*>${name}</p>`));
+});
