@@ -108,9 +108,9 @@ async function sendDirectly(
   entry: Entry,
   { mailer, directSends, clock, log }: Reception,
 ): Promise<Answer> {
-  const { id, payload_hash: words } = entry;
+  const { id, payload_hash: payloadHash } = entry;
   const received = { ...accepted(id), stored: false };
-  if (directSends.find(id, words) === 'same') return { ...received, replayed: true };
+  if (directSends.find(id, payloadHash) === 'same') return { ...received, replayed: true };
   const said = { level: 'alert', event: 'mail', kind: 'team', id, attempt: 1 } as const;
   const end = directSends.begin(id, clock.now());
   if (!end) {
@@ -130,7 +130,7 @@ async function sendDirectly(
   const result = await send();
   end(mayHaveGone(result));
   if (result.ok) {
-    directSends.remember(id, words, clock.now());
+    directSends.remember(id, payloadHash, clock.now());
     log({ ...said, code: 'sent_past_the_database' });
     return received;
   }
