@@ -1,4 +1,4 @@
-import { StoreFault } from '../store/store.ts';
+import { faultCode } from '../store/store.ts';
 import type { Delivery } from './deliver.ts';
 import { runDue } from './runDue.ts';
 
@@ -17,8 +17,7 @@ export function createWake({
   let isAsking = false;
   let askedAt = -Infinity;
   const fault = (error: unknown) => {
-    const code = error instanceof StoreFault ? error.code : 'unexpected';
-    log({ level: 'alert', event: 'run', code });
+    log({ level: 'alert', event: 'run', code: faultCode(error) });
     return false;
   };
   const knock = async () => {

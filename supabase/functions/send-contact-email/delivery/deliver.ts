@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { type ClaimedMail, type MailKind, type Store, StoreFault } from '../store/store.ts';
+import { type ClaimedMail, faultCode, type MailKind, type Store } from '../store/store.ts';
 import type { Pace } from './createPace.ts';
 import type { Mailer } from './createResendMailer.ts';
 import { accountHold, isRefusedForGood, judge, type SendResult } from './retryRules.ts';
@@ -94,8 +94,4 @@ export async function sendWithRetries(
 
 /** A mail that could not be settled is claimed again when its lease ends, with the same key. */
 const logFault = (log: Log) => (error: unknown) =>
-  log({
-    level: 'alert',
-    event: 'store',
-    code: error instanceof StoreFault ? error.code : 'unexpected',
-  });
+  log({ level: 'alert', event: 'store', code: faultCode(error) });

@@ -27,10 +27,11 @@ export function createPostgresStore(
     },
     claim: (batch, now) =>
       ask<ClaimedMail>((sql) => sql`select * from contact.claim(${batch}, ${now})`),
-    settle: async ({ message_id, kind, attempt }, { state, reason, ...rest }, now) => {
+    settle: async ({ message_id, kind, attempt }, settlement, now) => {
+      const { state, reason, providerId = null, nextAt = null, counts } = settlement;
       await ask(
         (sql) => sql`select contact.settle(${message_id}, ${kind}, ${attempt}, ${state}, ${reason},
-          ${rest.providerId ?? null}, ${rest.nextAt ?? null}, ${rest.counts}, ${now})`,
+          ${providerId}, ${nextAt}, ${counts}, ${now})`,
       );
     },
     hold: async ({ reason, kind }, until) => {

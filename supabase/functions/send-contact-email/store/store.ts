@@ -85,3 +85,7 @@ export class StoreFault extends Error {
     this.code = code;
   }
 }
+
+/** The code of a failed call, for the log; "unexpected" for a mistake of ours. */
+export const faultCode = (error: unknown): string =>
+  error instanceof StoreFault ? error.code : 'unexpected';

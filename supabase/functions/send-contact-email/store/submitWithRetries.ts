@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
-import { codeOnly, type Log } from '../log.ts';
-import { type Entry, type Store, StoreFault, type Submitted } from './store.ts';
+import type { Log } from '../log.ts';
+import { type Entry, faultCode, type Store, type Submitted } from './store.ts';
 
 /** Serialization failure and deadlock. */
 const CONTENTION = new Set(['40001', '40P01']);
@@ -21,14 +21,14 @@ export async function submitWithRetries(
   try {
     return await store.submit(entry, clock.now());
   } catch (error) {
-    const code = error instanceof StoreFault ? error.code : 'unexpected';
+    const code = faultCode(error);
     const allowed = QUEUED.has(code) ? 0 : CONTENTION.has(code) ? CONTENTION_RETRIES : 1;
     const isLast = retries >= allowed;
     log({
       // Nobody has to act while there is a next try.
       level: isLast ? 'alert' : 'info',
       event: 'store',
-      code: codeOnly(code),
+      code,
       id: entry.id,
       attempt: retries + 1,
     });
