@@ -120,17 +120,19 @@ export const databaseCases: readonly MatrixCase[] = [
       expectAccepted(await world.post());
     },
   },
-  ...[
-    ['refuses', faults.refuse(500, 'application_error')],
-    ['refuses the key', faults.refuse(401, 'missing_api_key')],
-    ['breaks connections', faults.resetBeforeTaking],
-  ].map(([what, fault]): MatrixCase => ({
+  ...(
+    [
+      ['refuses', faults.refuse(500, 'application_error')],
+      ['refuses the key', faults.refuse(401, 'missing_api_key')],
+      ['breaks connections', faults.resetBeforeTaking],
+    ] as const
+  ).map(([what, fault]): MatrixCase => ({
     id: 'I02',
-    what: `with the database down and a provider that ${what as string}, the visitor hears to call or write`,
+    what: `with the database down and a provider that ${what}, the visitor hears to call or write`,
     store: 'M0 T0 V0',
     run: async (world) => {
       await world.proxy.setWeather('refuse');
-      world.provider.always = fault as faults.Fault;
+      world.provider.always = fault;
       const answer = await world.post();
       expectProblem(answer, 503, 'unavailable', { retryAfter: 60 });
       expect(answer.json?.['detail']).toMatch(/@.+\(\d{3}\) \d{3}-\d{4}/);

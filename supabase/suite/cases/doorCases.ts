@@ -163,7 +163,7 @@ export const doorCases: readonly MatrixCase[] = [
         create function contact.early() returns trigger language plpgsql security definer as $$
         begin
           insert into contact.mails (message_id, kind, state, attempts, last_tried_at, next_at, lease_until, mail)
-            values (new.id, 'team', 'waiting', 1, new.received_at, new.received_at, new.received_at + interval '1 minute', (select '{}'::jsonb));
+            values (new.id, 'team', 'waiting', 1, new.received_at, new.received_at, new.received_at + interval '1 minute', '{}');
           return new;
         end $$;
         create trigger early after insert on contact.messages for each row execute function contact.early();`);

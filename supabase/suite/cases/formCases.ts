@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 
+import { SITE } from '../world/environment.ts';
 import { expectAccepted, expectProblem, expectRedirect } from '../world/expectAnswer.ts';
 import { newAddress } from '../world/visitor.ts';
 import type { MatrixCase } from './matrixCase.ts';
@@ -63,7 +64,7 @@ export const formCases: readonly MatrixCase[] = [
         const broken = await world.request({
           headers: {
             'content-type': 'application/x-www-form-urlencoded',
-            origin: 'https://www.site.test',
+            origin: SITE,
           },
           body: `language=${language}&name=%ff%fe&email=a`,
         });
@@ -105,7 +106,7 @@ export const formCases: readonly MatrixCase[] = [
       const answer = await world.request({
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
-          origin: 'https://www.site.test',
+          origin: SITE,
           'cf-connecting-ip': newAddress(),
         },
         body: 'name=Ana+Ruiz&email=a%40b.co&email=c%40d.co&message=Canta+el+canario&type=chw',

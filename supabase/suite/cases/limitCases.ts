@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
 import type { World } from '../world/createWorld.ts';
+import { SITE } from '../world/environment.ts';
 import { expectAccepted, expectProblem } from '../world/expectAnswer.ts';
 import { newAddress, newVisitor } from '../world/visitor.ts';
 import type { MatrixCase } from './matrixCase.ts';
@@ -75,7 +76,7 @@ export const limitCases: readonly MatrixCase[] = [
     what: 'the 41st message in 24 hours has to wait, also over midnight UTC and the change of DST',
     store: 'M41 T41 V4',
     run: async (world) => {
-      // 2026-03-08 is the day on which clocks change in the United States.
+      // 2027-03-14 is the day on which clocks change in the United States.
       await world.advance(Date.parse('2027-03-13T23:20:00Z') - world.now());
       const address = newAddress();
       const begin = world.now();
@@ -151,7 +152,7 @@ export const limitCases: readonly MatrixCase[] = [
         world.request({
           headers: {
             'content-type': 'application/json',
-            origin: 'https://www.site.test',
+            origin: SITE,
             ...(address !== undefined && { 'cf-connecting-ip': address }),
           },
           body: JSON.stringify(newVisitor()),

@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 
 import { expectAccepted } from '../world/expectAnswer.ts';
 import * as faults from '../world/mailFaults.ts';
-import type { Fault } from '../world/startMailProvider.ts';
-import { answer, refusal } from '../world/startMailProvider.ts';
+import { answer, type Fault, refusal } from '../world/startMailProvider.ts';
 import { faulty } from './faultyProvider.ts';
 import { mailsOf } from './mailStates.ts';
 import type { MatrixCase } from './matrixCase.ts';

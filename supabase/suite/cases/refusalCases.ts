@@ -137,23 +137,25 @@ export const refusalCases: readonly MatrixCase[] = [
       await world.restart();
     },
   },
-  ...[
-    ['without a recipient', { TEAM_EMAIL: '' }, 'no_team_email'],
-    ['without a sender', { MAIL_FROM: ' ' }, 'no_mail_from'],
+  ...(
     [
-      'with a live key outside production',
-      { RESEND_BASE_URL: 'https://api.resend.com' },
-      'live_key_outside_production',
-    ],
-  ].map(([what, env, code]): MatrixCase => ({
+      ['without a recipient', { TEAM_EMAIL: '' }, 'no_team_email'],
+      ['without a sender', { MAIL_FROM: ' ' }, 'no_mail_from'],
+      [
+        'with a live key outside production',
+        { RESEND_BASE_URL: 'https://api.resend.com' },
+        'live_key_outside_production',
+      ],
+    ] as const
+  ).map(([what, env, code]): MatrixCase => ({
     id: 'H26',
-    what: `${what as string} messages are taken, and mails go once that is set`,
+    what: `${what} messages are taken, and mails go once that is set`,
     store: 'M1 T1 V1',
     run: async (world) => {
-      await world.restart(env as Record<string, string>);
+      await world.restart(env);
       expectAccepted(await world.post());
       await world.settled();
-      expect(hasAlert(world, code as string)).toBe(true);
+      expect(hasAlert(world, code)).toBe(true);
       expect(world.provider.tries).toEqual([]);
       await world.restart();
     },

@@ -1,7 +1,5 @@
 import { answer, type Fault, refusal } from './startMailProvider.ts';
 
-export type { Fault };
-
 /** Faults of a mail provider, as answers to one request. */
 export const refuse =
   (status: number, name: string, headers: Record<string, string> = {}): Fault =>
