@@ -2,7 +2,8 @@
 export type Random = {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;
-  readonly pick: <const Item>(items: readonly [Item, ...Item[]]) => Item;
+  /** One of several; throws where there is none. */
+  readonly pick: <const Item>(items: readonly Item[]) => Item;
   readonly chance: (share: number) => boolean;
 };
 
@@ -16,7 +17,11 @@ export function createRandom(seed: number): Random {
   };
   return {
     next,
-    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    pick: (items) => {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new Error('There is nothing to pick from.');
+      return item;
+    },
     chance: (share) => next() < share,
   };
 }

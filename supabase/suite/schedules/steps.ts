@@ -16,7 +16,7 @@ export type Round = {
   readonly random: Random;
   readonly writers: Writer[];
   /** The instances of the function that a request may reach. */
-  readonly instances: [VisitorRequests, ...VisitorRequests[]];
+  readonly instances: VisitorRequests[];
 };
 type Writer = { readonly visitor: Visitor; readonly extras: object; readonly isForm: boolean };
 
@@ -37,7 +37,6 @@ const MAIL_FAULTS: readonly [string, Fault][] = [
   ['redirect', faults.redirect(307, '/stolen')],
   ['refused visitor', faults.only('visitor', faults.refuse(422, 'validation_error'))],
 ];
-const pickFault = (random: Random) => random.pick(MAIL_FAULTS as [(typeof MAIL_FAULTS)[0]]);
 
 /** Sends as the page does: the same message, up to three times, until an answer comes. */
 async function send(
@@ -71,9 +70,8 @@ export const write: Step = async (round) => {
 export const writeAgain: Step = async (round) => {
   const { random, writers } = round;
   const known = writers.filter(({ isForm }) => !isForm);
-  const [first, ...others] = known;
-  if (!first) return 'nobody to write again';
-  const writer = random.pick([first, ...others]);
+  if (known.length === 0) return 'nobody to write again';
+  const writer = random.pick(known);
   await Promise.all(Array.from({ length: random.pick([1, 3]) }, () => send(round, writer)));
   return 'one writes again';
 };
@@ -88,7 +86,7 @@ export const spoilMail: Step = async ({ world, random }) => {
     await world.provider.setDown(true);
     return 'mail is down';
   }
-  const [name, fault] = pickFault(random);
+  const [name, fault] = random.pick(MAIL_FAULTS);
   if (random.chance(0.5)) world.provider.always = fault;
   else world.provider.next.push(fault);
   return `mail: ${name}`;
