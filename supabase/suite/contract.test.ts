@@ -20,6 +20,7 @@ import { refuse } from './world/mailFaults.ts';
 import { problemOf } from './world/problemOf.ts';
 import { recover } from './world/recover.ts';
 import { newVisitor, withoutId } from './world/visitor.ts';
+import { worldOptions } from './world/worldOptions.ts';
 
 const FUNCTION = 'send-contact-email';
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -61,8 +62,7 @@ describe('what the client library makes of each answer', () => {
   let supabase: SupabaseClient;
 
   beforeAll(async () => {
-    const { deno, denoConfig } = { deno: inject('deno'), denoConfig: inject('denoConfig') };
-    world = await createWorld({ deno, denoConfig, databaseServer: inject('databaseServer') });
+    world = await createWorld(worldOptions());
   });
   beforeEach(async () => {
     gateway = await startGateway({ functions: { [FUNCTION]: world.url } });

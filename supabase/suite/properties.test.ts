@@ -1,12 +1,13 @@
 import { parseContact } from '@wnc/validation/contact';
 import * as fc from 'fast-check';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { countFromEnvironment } from './countFromEnvironment.ts';
 import { createWorld } from './world/createWorld.ts';
 import { examine } from './world/examine.ts';
 import { judgeUnderDeno } from './world/judgeUnderDeno.ts';
 import { recover } from './world/recover.ts';
+import { worldOptions } from './world/worldOptions.ts';
 
 const INPUTS = 10_000;
 const POSTS = 200;
@@ -55,12 +56,11 @@ const form = fc.record(
   },
   { requiredKeys: ['name', 'email', 'message', 'type'] },
 );
-const deno = { deno: inject('deno'), denoConfig: inject('denoConfig') };
 
 test(`E18, D13: of ${INPUTS} inputs page and function say the same, and every confirmation is the same`, () => {
   const inputs = fc.sample(form, { numRuns: INPUTS, seed: SEED });
   const bodies = inputs.map((input) => JSON.stringify(input));
-  const { verdicts, confirmations } = judgeUnderDeno(bodies, deno);
+  const { verdicts, confirmations } = judgeUnderDeno(bodies, worldOptions());
   expect(verdicts).toHaveLength(INPUTS);
   const differences = bodies.flatMap((body, index) => {
     const page = parseContact(JSON.parse(body));
@@ -76,7 +76,7 @@ test(`E18, D13: of ${INPUTS} inputs page and function say the same, and every co
 test(`E18, N01: of ${POSTS} inputs the endpoint takes what the page takes, and logs no word of them`, async ({
   task,
 }) => {
-  const world = await createWorld({ ...deno, databaseServer: inject('databaseServer') });
+  const world = await createWorld(worldOptions());
   await world.reset();
   const inputs = fc.sample(form, { numRuns: POSTS, seed: SEED + 1 });
   const answers = await Promise.all(inputs.map((input) => world.post({ ...input })));

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { type RunningPostgres, startPostgres } from '@wnc/local-stack/startPostgres';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createWorld, type World } from './world/createWorld.ts';
 import { examine } from './world/examine.ts';
 import { prepareTemplate } from './world/prepareTemplate.ts';
 import { recover } from './world/recover.ts';
 import { newVisitor } from './world/visitor.ts';
+import { worldOptions } from './world/worldOptions.ts';
 
 // The ways in which an administrator, or an update of the platform, stops Postgres. A fast shutdown
 // aborts running transactions; after an immediate one the next start recovers from the
@@ -35,8 +36,7 @@ let world: World;
 beforeAll(async () => {
   server = await startPostgres({ directory });
   await prepareTemplate(server.url);
-  const { deno, denoConfig } = { deno: inject('deno'), denoConfig: inject('denoConfig') };
-  world = await createWorld({ deno, denoConfig, databaseServer: server.url });
+  world = await createWorld({ ...worldOptions(), databaseServer: server.url });
 });
 afterAll(async () => {
   await world.stop();

@@ -4,17 +4,14 @@ import { countFromEnvironment } from './countFromEnvironment.ts';
 import { playRound, schedules } from './schedules/playRound.ts';
 import { examine } from './world/examine.ts';
 import { recover } from './world/recover.ts';
+import { worldOptions } from './world/worldOptions.ts';
 import { createWorldPool } from './world/worldPool.ts';
 
 // The same seed plays the same rounds; `WNC_ROUNDS=500 WNC_SEED=7` plays more and different ones.
 const ROUNDS = countFromEnvironment('WNC_ROUNDS', 6);
 const SEED = countFromEnvironment('WNC_SEED', 20_250_613);
 
-const pool = createWorldPool(inject('worlds'), {
-  deno: inject('deno'),
-  denoConfig: inject('denoConfig'),
-  databaseServer: inject('databaseServer'),
-});
+const pool = createWorldPool(inject('worlds'), worldOptions());
 afterAll(pool.stop);
 
 const rounds = schedules.flatMap((section) =>

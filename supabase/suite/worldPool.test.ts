@@ -1,13 +1,10 @@
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
+import { worldOptions } from './world/worldOptions.ts';
 import { createWorldPool } from './world/worldPool.ts';
 
 test('a case that fails before its mails are out leaves none of them to the next case', async () => {
-  const pool = createWorldPool(1, {
-    deno: inject('deno'),
-    denoConfig: inject('denoConfig'),
-    databaseServer: inject('databaseServer'),
-  });
+  const pool = createWorldPool(1, worldOptions());
   onTestFinished(pool.stop);
   const failing = pool.use(async (world) => {
     await world.post();

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import type { MatrixCase } from '../cases/matrixCase.ts';
 import { examine } from './examine.ts';
 import { recover } from './recover.ts';
+import { worldOptions } from './worldOptions.ts';
 import { createWorldPool } from './worldPool.ts';
 
 /**
@@ -13,11 +14,7 @@ export function defineCases(
   sections: Readonly<Record<string, readonly MatrixCase[]>>,
   sideBySide = inject('worlds'),
 ): void {
-  const pool = createWorldPool(sideBySide, {
-    deno: inject('deno'),
-    denoConfig: inject('denoConfig'),
-    databaseServer: inject('databaseServer'),
-  });
+  const pool = createWorldPool(sideBySide, worldOptions());
   afterAll(pool.stop);
   const all = Object.entries(sections).map(([section, cases]) => ({ section, cases }));
   describe.for(all)('$section', { concurrent: sideBySide > 1 }, ({ section, cases }) => {
