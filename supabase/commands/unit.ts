@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { applyMigrations } from '@wnc/local-stack/applyMigrations';
 import { startPostgres } from '@wnc/local-stack/startPostgres';
-import postgres from 'postgres';
 
+import { prepareTemplate } from '../suite/world/prepareTemplate.ts';
 import { runDeno } from './runDeno.ts';
 
 // Runs the tests of the function and of these commands under Deno against a real Postgres, which
@@ -24,13 +23,7 @@ const server = await startPostgres({
   autovacuum: false,
 });
 try {
-  const admin = postgres(server.url, { max: 1, onnotice: () => undefined });
-  await admin`create database template_contact`;
-  await admin.end();
-  await applyMigrations(
-    server.url.replace(/\/postgres$/, '/template_contact'),
-    join(import.meta.dirname, '../migrations'),
-  );
+  await prepareTemplate(server.url);
   const files = given.some((word) => word.endsWith('.ts')) ? [] : [importAllTests()];
   const options = ['-A', '--no-check', '--quiet'];
   process.exitCode = await runDeno(edition, ['test', ...options, ...files, ...given], {
