@@ -1,5 +1,3 @@
-import { hasForbiddenCharacter } from './visibleText.ts';
-
 const LOCAL_PART = /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 const INTERNATIONAL_DOMAIN = /^[A-Za-z0-9.\u0080-\u{10ffff}-]+$/u;
@@ -7,6 +5,8 @@ const ASCII = /^[\u0020-\u007e]*$/;
 /** Come along when an address is copied. The two joiners are letters of Persian and Indian domains. */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 const LINE_BREAK = /[\n\r\v\f\u2028\u2029]/;
+/** Control characters and line breaks, which could end a header of the mail, and lone surrogates. */
+const FORBIDDEN = /[\p{Cc}\p{Surrogate}\u2028\u2029]/u;
 
 /**
  * Trims blanks, drops what nobody sees, and converts an international domain to punycode; leaves
@@ -43,9 +43,7 @@ export function findEmailError(
   address: string,
   limits: { maxOctets: number; localMaxOctets: number },
 ): 'invalid_characters' | 'invalid_format' | 'unicode_local' | 'too_long' | undefined {
-  if (hasForbiddenCharacter(address) || /[\p{Cc}\u2028\u2029]/u.test(address)) {
-    return 'invalid_characters';
-  }
+  if (FORBIDDEN.test(address)) return 'invalid_characters';
   const at = address.lastIndexOf('@');
   const local = address.slice(0, Math.max(at, 0));
   const domain = address.slice(at + 1);
