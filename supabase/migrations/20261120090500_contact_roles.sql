@@ -1,4 +1,5 @@
--- contact_door may knock, nothing else. The edge function takes this role for every call.
+-- contact_door may execute the five functions granted below, and read no table. The edge function takes
+-- this role for every call.
 
 do $$
 begin
