@@ -1,8 +1,8 @@
 const PROVIDER_URL = 'https://api.resend.com';
 const PEPPER_MIN_CHARACTERS = 16;
 /**
- * What an HTTP header may hold: anything else would crash the function at its start. A dashboard takes
- * quotes around a value literally, here and below, and the provider refuses them.
+ * What an HTTP header may hold: with anything else each mail would fail as if the network were down. A
+ * dashboard takes quotes around a value literally, here and below, and the provider refuses them.
  */
 const KEY = /^[\x21\x23-\x26\x28-\x7e]+$/;
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"']+\.[^\s@<>,;"']+$/;
