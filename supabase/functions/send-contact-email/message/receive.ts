@@ -111,10 +111,10 @@ async function sendDirectly(
   const { id, payload_hash: payloadHash } = entry;
   const received = { ...accepted(id), stored: false };
   if (directSends.find(id, payloadHash) === 'same') return { ...received, replayed: true };
-  const said = { level: 'alert', event: 'mail', kind: 'team', id, attempt: 1 } as const;
+  const alert = { level: 'alert', event: 'mail', kind: 'team', id, attempt: 1 } as const;
   const end = directSends.begin(id, clock.now());
   if (!end) {
-    log({ ...said, code: 'direct_limit' });
+    log({ ...alert, code: 'direct_limit' });
     return UNAVAILABLE;
   }
   const mail = { kind: 'team', message_id: id, mail: entry.team_mail } as const;
@@ -131,10 +131,10 @@ async function sendDirectly(
   end(mayHaveGone(result));
   if (result.ok) {
     directSends.remember(id, payloadHash, clock.now());
-    log({ ...said, code: 'sent_past_the_database' });
+    log({ ...alert, code: 'sent_past_the_database' });
     return received;
   }
-  log({ ...said, code: result.code });
+  log({ ...alert, code: result.code });
   // The provider does not say which words it has. An id that we made is a hash of the words.
   const isReceipt = isIdempotencyConflict(result) && !entry.id_from_browser;
   return isReceipt ? { ...received, replayed: true } : UNAVAILABLE;
