@@ -15,6 +15,7 @@ for (const code of config.mailProblems) log({ level: 'alert', event: 'misconfigu
 
 const store = createPostgresStore(config.databaseUrl, clock);
 const mailer = createResendMailer(config, clock);
-const [directSends, coalesce] = [createDirectSends(), createCoalesce()];
+const directSends = createDirectSends();
+const coalesce = createCoalesce();
 const waitUntil = (work: Promise<unknown>) => EdgeRuntime.waitUntil(work);
 Deno.serve(createHandler({ config, store, mailer, clock, log, directSends, coalesce, waitUntil }));

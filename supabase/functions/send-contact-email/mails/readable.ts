@@ -6,7 +6,7 @@ const OLD_BREAKS = /[\v\f\u0085]/g;
 /** Tag characters, which could hide a text, but for the flags of regions that are made of them. */
 const TAGS = /(\u{1F3F4}[\u{E0020}-\u{E007F}]{1,8})|[\u{E0000}-\u{E007F}]/gu;
 /** Control characters but tab and line feed: in a mail they do nothing, or hide something. */
-const CONTROLS = /[^\P{Cc}\t\n]/gu;
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 /** Bidirectional controls: they would also reverse our own words after them. */
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
 /** Three or more lines of spaces or invisible characters. */
