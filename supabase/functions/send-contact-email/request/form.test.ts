@@ -5,32 +5,12 @@ import { contactLimits } from '@wnc/validation/contact';
 import { referenceOf } from '../message/referenceOf.ts';
 import { assertHas } from '../testing/assertHas.ts';
 import { test } from '../testing/defineTest.ts';
+import { formFields, formRequest } from '../testing/requests.ts';
 import { SITE, startTestEndpoint, visitor } from '../testing/testEndpoint.ts';
-
-const form = (body: BodyInit, headers: Record<string, string> = {}) =>
-  new Request('https://project.supabase.test/functions/v1/send-contact-email', {
-    method: 'POST',
-    headers: {
-      origin: SITE,
-      'content-type': 'application/x-www-form-urlencoded',
-      'cf-connecting-ip': '203.0.113.7',
-      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
-      ...headers,
-    },
-    body,
-  });
-const fields = (change: Record<string, string> = {}) =>
-  new URLSearchParams({
-    ...visitor,
-    website: '',
-    elapsed: '',
-    language: 'en',
-    ...change,
-  }).toString();
 
 test('L01: without JavaScript the visitor ends on the thank-you page, and gets a confirmation', async () => {
   await using endpoint = await startTestEndpoint();
-  const response = await endpoint.handle(form(fields()));
+  const response = await endpoint.handle(formRequest(formFields()));
   const [row] = await endpoint.database.sql`select * from contact.messages`;
   assertHas({ ...row }, { ...visitor, suspicions: [] });
   assert.equal(response.status, 303);
@@ -44,7 +24,7 @@ test('L01: without JavaScript the visitor ends on the thank-you page, and gets a
 
 test('L01: somebody who wrote in Spanish ends on the Spanish page', async () => {
   await using endpoint = await startTestEndpoint();
-  const response = await endpoint.handle(form(fields({ language: 'es' })));
+  const response = await endpoint.handle(formRequest(formFields({ language: 'es' })));
   assert.match(
     response.headers.get('location') ?? '',
     /site\.test\/es\/contact\/thanks\/\?ref=MSG-/,
@@ -53,8 +33,8 @@ test('L01: somebody who wrote in Spanish ends on the Spanish page', async () => 
 
 test('L02: wrong fields lead to the page that names them, in the language of the form', async () => {
   await using endpoint = await startTestEndpoint();
-  const wrong = fields({ language: 'es', name: '', email: 'ana' });
-  const response = await endpoint.handle(form(wrong));
+  const wrong = formFields({ language: 'es', name: '', email: 'ana' });
+  const response = await endpoint.handle(formRequest(wrong));
   assert.equal(response.status, 303);
   assert.equal(
     response.headers.get('location'),
@@ -94,7 +74,7 @@ const unreadable: [string, string, () => BodyInit, Record<string, string>?][] = 
   [
     'the language twice',
     'code=validation_failed&f=language',
-    () => `${fields({ language: 'es' })}&language=es`,
+    () => `${formFields({ language: 'es' })}&language=es`,
   ],
 ];
 for (const [what, query, body, headers] of unreadable) {
@@ -102,7 +82,7 @@ for (const [what, query, body, headers] of unreadable) {
     await using endpoint = await startTestEndpoint();
     const { deadline } = endpoint.clock;
     if (what === ENDLESS) endpoint.clock.deadline = () => deadline(20);
-    const response = await endpoint.handle(form(body(), headers));
+    const response = await endpoint.handle(formRequest(body(), headers));
     assert.equal(response.headers.get('location'), `${SITE}/es/contact/problem/?${query}`);
   });
 }
@@ -116,7 +96,7 @@ test('L03: a language that only appears in another field is not the language of 
   ]) {
     // oxlint-disable-next-line no-await-in-loop -- one request after the other
     const response = await endpoint.handle(
-      form(body, { referer: `${SITE}/es/`, 'accept-language': 'es' }),
+      formRequest(body, { referer: `${SITE}/es/`, 'accept-language': 'es' }),
     );
     const page = `${SITE}/contact/problem/?code=invalid_encoding`;
     assert.equal(response.headers.get('location'), page);
@@ -125,14 +105,14 @@ test('L03: a language that only appears in another field is not the language of 
 
 test('L04: a script that sends a form and accepts JSON is answered with JSON', async () => {
   await using endpoint = await startTestEndpoint();
-  const response = await endpoint.handle(form(fields(), { accept: 'application/json' }));
+  const response = await endpoint.handle(formRequest(formFields(), { accept: 'application/json' }));
   assertHas(await response.json(), { ok: true });
   assert.equal(response.status, 202);
 });
 
 test('L05: a repeated field is refused, and neither value is chosen', async () => {
   await using endpoint = await startTestEndpoint();
-  const response = await endpoint.handle(form(`${fields()}&email=other%40example.org`));
+  const response = await endpoint.handle(formRequest(`${formFields()}&email=other%40example.org`));
   assert.equal(
     response.headers.get('location'),
     `${SITE}/contact/problem/?code=validation_failed&f=email`,
@@ -142,7 +122,7 @@ test('L05: a repeated field is refused, and neither value is chosen', async () =
 test('L06: where a visitor ends is never what the form says', async () => {
   await using endpoint = await startTestEndpoint();
   const response = await endpoint.handle(
-    form(fields({ _next: 'https://evil.test', redirect: 'https://evil.test' })),
+    formRequest(formFields({ _next: 'https://evil.test', redirect: 'https://evil.test' })),
   );
   assert.ok(response.headers.get('location')?.startsWith(`${SITE}/contact/thanks/?ref=`));
 });
@@ -151,7 +131,7 @@ test('B06: percent encoding that is not UTF-8 is refused, not repaired', async (
   await using endpoint = await startTestEndpoint();
   for (const broken of ['name=%ff%fe', 'name=100%']) {
     // oxlint-disable-next-line no-await-in-loop -- one request after the other
-    const response = await endpoint.handle(form(broken));
+    const response = await endpoint.handle(formRequest(broken));
     assert.equal(
       response.headers.get('location'),
       `${SITE}/contact/problem/?code=invalid_encoding`,
@@ -162,8 +142,8 @@ test('B06: percent encoding that is not UTF-8 is refused, not repaired', async (
 test('C15: a message of as many emoji as it may have fits into a form', async () => {
   await using endpoint = await startTestEndpoint();
   const longest = '😀'.repeat(contactLimits.message.max);
-  const body = fields({ message: longest });
-  const response = await endpoint.handle(form(body));
+  const body = formFields({ message: longest });
+  const response = await endpoint.handle(formRequest(body));
   assert.match(response.headers.get('location') ?? '', /thanks/);
   const [row] = await endpoint.database.sql`select message from contact.messages`;
   assert.equal(row?.message, longest);
@@ -171,8 +151,8 @@ test('C15: a message of as many emoji as it may have fits into a form', async ()
 
 test('F07: reloading the thank-you page does not send the message again', async () => {
   await using endpoint = await startTestEndpoint();
-  const first = await endpoint.handle(form(fields()));
-  const second = await endpoint.handle(form(fields()));
+  const first = await endpoint.handle(formRequest(formFields()));
+  const second = await endpoint.handle(formRequest(formFields()));
   assert.equal(first.headers.get('location'), second.headers.get('location'));
   await endpoint.settled();
   assert.equal(endpoint.resend.mails.length, 2);
@@ -183,17 +163,19 @@ test('I6: after an error of ours a form too ends on a page of the site, and a sc
   endpoint.clock.deadline = () => {
     throw new Error('A mistake of ours.');
   };
-  const response = await endpoint.handle(form(fields()));
+  const response = await endpoint.handle(formRequest(formFields()));
   assert.equal(response.headers.get('location'), `${SITE}/contact/problem/?code=unavailable`);
   assert.equal(response.status, 303);
-  const toScript = await endpoint.handle(form(fields(), { accept: 'application/json' }));
+  const toScript = await endpoint.handle(formRequest(formFields(), { accept: 'application/json' }));
   assert.equal(toScript.status, 503);
   assert.ok(endpoint.log.some(({ code }) => code === 'request_failed'));
 });
 
 test('A08: a form on a page of another site is refused there, without a redirect to our site', async () => {
   await using endpoint = await startTestEndpoint();
-  const response = await endpoint.handle(form(fields(), { origin: 'https://other.test' }));
+  const response = await endpoint.handle(
+    formRequest(formFields(), { origin: 'https://other.test' }),
+  );
   assert.equal(response.headers.get('location'), null);
   assertHas(await response.json(), { status: 403, code: 'origin_not_allowed' });
   assert.equal(response.status, 403);

@@ -2,40 +2,33 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
 import { test } from '../testing/defineTest.ts';
-import { request } from '../testing/requests.ts';
-import { SITE, startTestEndpoint, type TestEndpoint, visitor } from '../testing/testEndpoint.ts';
+import { formFields, formRequest } from '../testing/requests.ts';
+import { startTestEndpoint, type TestEndpoint, visitor } from '../testing/testEndpoint.ts';
 
 const PROBLEM_PAGE = new URL('../../../../apps/web/src/pages/ProblemPage.tsx', import.meta.url);
-const headers = {
-  origin: SITE,
-  'content-type': 'application/x-www-form-urlencoded',
-  'cf-connecting-ip': '203.0.113.7',
-};
-const fields = (change: Record<string, string> = {}) =>
-  new URLSearchParams({ ...visitor, website: '', language: 'en', ...change }).toString();
 const codeFor = async (endpoint: TestEndpoint, body: BodyInit) => {
-  const { status, headers: answered } = await endpoint.handle(request({ headers, body }));
+  const { status, headers } = await endpoint.handle(formRequest(body));
   assert.equal(status, 303);
-  return new URL(answered.get('location') ?? '').searchParams.get('code');
+  return new URL(headers.get('location') ?? '').searchParams.get('code');
 };
 
 test('L02: the problem page has a sentence for each code that a form can end with, and for no other', async () => {
   await using endpoint = await startTestEndpoint();
   const codes = new Set([
-    await codeFor(endpoint, fields({ name: '' })),
+    await codeFor(endpoint, formFields({ name: '' })),
     await codeFor(endpoint, 'name=%ff'),
     await codeFor(endpoint, 'x'.repeat(65_537)),
     await codeFor(endpoint, new ReadableStream({ start: (body) => body.error() })),
   ]);
   let tooMany: string | null = null;
   for (let count = 0; tooMany === null && count < 1000; count += 1) {
-    const another = fields({ message: `${visitor.message} ${count}` });
+    const another = formFields({ message: `${visitor.message} ${count}` });
     // oxlint-disable-next-line no-await-in-loop -- one after the other, until it is too much
     tooMany = await codeFor(endpoint, another);
   }
   codes.add(tooMany);
   endpoint.reception.coalesce = () => Promise.reject(new Error('A mistake of ours.'));
-  codes.add(await codeFor(endpoint, fields()));
+  codes.add(await codeFor(endpoint, formFields()));
   endpoint.clock.deadline = () => AbortSignal.abort();
   codes.add(await codeFor(endpoint, new ReadableStream()));
 

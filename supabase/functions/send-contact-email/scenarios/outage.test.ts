@@ -8,6 +8,7 @@ import { type Entry, StoreFault } from '../store/store.ts';
 import { assertHas } from '../testing/assertHas.ts';
 import { test } from '../testing/defineTest.ts';
 import { problem } from '../testing/fakeResend.ts';
+import { formFields, formRequest } from '../testing/requests.ts';
 import { startTestEndpoint, type TestEndpoint, visitor } from '../testing/testEndpoint.ts';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -50,14 +51,7 @@ test('I01: with an address of the database that is none, every message goes to t
 
 test('I01: without JavaScript the visitor still ends on the thank-you page', async () => {
   await using endpoint = await startTestEndpoint({ databaseUrl: undefined });
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const response = await endpoint.handle(
-    new Request('https://project.supabase.test/send-contact-email', {
-      method: 'POST',
-      headers,
-      body: new URLSearchParams(visitor),
-    }),
-  );
+  const response = await endpoint.handle(formRequest(formFields()));
   assert.match(response.headers.get('location') ?? '', /\/contact\/thanks\/\?ref=MSG-/);
 });
 
