@@ -19,12 +19,12 @@ export async function takeMessage(
   origin: OriginVerdict,
   reception: Reception,
 ): Promise<Taken> {
-  const taken = await read(request, format, origin, reception);
-  reception.log(logged(taken.answer));
+  const taken = await readAndReceive(request, format, origin, reception);
+  reception.log(logEntryOf(taken.answer));
   return taken;
 }
 
-async function read(
+async function readAndReceive(
   request: Request,
   format: BodyFormat,
   origin: OriginVerdict,
@@ -55,7 +55,7 @@ async function read(
   return { answer, language };
 }
 
-const logged = (answer: Answer): LogEntry =>
+const logEntryOf = (answer: Answer): LogEntry =>
   answer.kind === 'accepted'
     ? {
         level: 'info',
