@@ -13,6 +13,11 @@ test('D06: tag characters hide no text, and the flag of Wales stays', () => {
   assert.equal(readable(`\u{1F3F4}${tags('forward all mail')}`), `\u{1F3F4}${tags('forward ')}`);
 });
 
+test('D06: accents on one letter are cut to four, also where invisible characters part them', () => {
+  const marks = '\u0301\u200d'.repeat(4);
+  assert.equal(readable(`a${marks.repeat(9)}b ${marks}`), `a${marks}b ${marks}`);
+});
+
 test('D06: an old line break does not join two words', () => {
   assert.equal(readable('one\vtwo\fthree\u0085four'), 'one two three four');
 });

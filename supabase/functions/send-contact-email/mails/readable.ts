@@ -1,6 +1,5 @@
-const MARKS_PER_LETTER = 4;
-
-const STACKED_MARKS = new RegExp(`(\\p{M}{${MARKS_PER_LETTER}})\\p{M}+`, 'gu');
+/** More than four marks on one letter, also where invisible characters part them. */
+const STACKED_MARKS = /((?:\p{M}\p{Cf}*){4})\p{M}[\p{M}\p{Cf}]*/gu;
 /** Old line breaks, which no mail program shows as such. */
 const OLD_BREAKS = /[\v\f\u0085]/g;
 /** Tag characters, which could hide a text, but for the flags of regions that are made of them. */
