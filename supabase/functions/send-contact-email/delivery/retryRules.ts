@@ -108,7 +108,7 @@ export function judge(
     };
   }
   const { status, code } = result;
-  const waitingFor = (ms: number, counts: boolean, alert: boolean): Settlement => {
+  const waitingFor = (ms: number, { counts = false, alert = false } = {}): Settlement => {
     const isLast = counts && failures + 1 >= PARKED_AFTER_FAILURES;
     const nextAt = new Date(now.getTime() + (isLast ? PARKED_MS : ms));
     return {
@@ -124,10 +124,10 @@ export function judge(
     const isQuota = status === 429;
     return isQuota && kind === 'visitor'
       ? { state: 'skipped', reason: 'quota', counts: false, alert: true }
-      : waitingFor(hold.ms, false, true);
+      : waitingFor(hold.ms, { alert: true });
   }
-  if (status === 429) return waitingFor(result.retryAfterMs ?? THROTTLED_MS, false, false);
-  if (isKeyBusy(result)) return waitingFor(SAME_KEY_BUSY_MS, false, false);
+  if (status === 429) return waitingFor(result.retryAfterMs ?? THROTTLED_MS);
+  if (isKeyBusy(result)) return waitingFor(SAME_KEY_BUSY_MS);
   // A mail was sent under this key; a new key could send it twice.
   if (isIdempotencyConflict(result)) {
     return { state: 'accepted', reason: code, counts: false, alert: true };
@@ -135,13 +135,13 @@ export function judge(
   // Which of the two conflicts it was is lost; the next try tells.
   const isUnreadConflict = status === 409 && code === UNREADABLE;
   if (status === null || status >= 500 || isUnreadConflict || isBlocked(result)) {
-    return waitingFor(RETRY_MS[failures] ?? PARKED_MS, true, isBlocked(result));
+    return waitingFor(RETRY_MS[failures] ?? PARKED_MS, { counts: true, alert: isBlocked(result) });
   }
   if (isRefusedForGood(result)) {
-    if (kind === 'visitor' && isTeamRefused) return waitingFor(PARKED_MS, false, false);
+    if (kind === 'visitor' && isTeamRefused) return waitingFor(PARKED_MS);
     return kind === 'visitor'
       ? { state: 'failed', reason: 'invalid_recipient', counts: true, alert: false }
       : { state: 'failed', reason: code, counts: true, alert: true };
   }
-  return waitingFor(UNKNOWN_ANSWER_MS, true, true);
+  return waitingFor(UNKNOWN_ANSWER_MS, { counts: true, alert: true });
 }
