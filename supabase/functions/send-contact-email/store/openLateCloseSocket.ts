@@ -9,8 +9,8 @@ const CLOSE_AFTER_MS = 1;
  * it sends nothing, and a message waits until its limit; or it writes to no socket at all, and throws
  * where nobody can catch it: github.com/porsager/postgres/issues/1154. With the delay, the write goes
  * to a closed socket and fails quietly. After an error, the driver takes `close` to mean that it has
- * failed all that it had to do, and what it was given since would wait until its limit. So it hears
- * of no error again, and fails that as well.
+ * failed every statement, and one that it was given since would wait until its limit. So it is told of
+ * a close without an error (`false`), and fails that one as well.
  */
 class LateCloseSocket extends Socket {
   override emit(event: string | symbol, ...args: unknown[]): boolean {
