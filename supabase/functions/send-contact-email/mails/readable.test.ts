@@ -27,5 +27,7 @@ test('the columns of a table that a visitor pasted stay apart', () => {
 });
 
 test('lines of invisible characters push the rest of a message out of sight as little as blank ones', () => {
-  assert.equal(readable(`first\n${'\u200b\n'.repeat(50)}last`), 'first\n\n\nlast');
+  for (const unseen of ['\u200b', '\u034f', '\u3164', '\u2800']) {
+    assert.equal(readable(`first\n${`${unseen}\n`.repeat(50)}last`), 'first\n\n\nlast');
+  }
 });

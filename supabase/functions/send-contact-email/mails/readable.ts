@@ -8,8 +8,8 @@ const TAGS = /(\u{1F3F4}[\u{E0020}-\u{E007F}]{1,8})|[\u{E0000}-\u{E007F}]/gu;
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 /** Bidirectional controls: they would also reverse our own words after them. */
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Three or more lines of spaces or invisible characters. */
-const BLANK_LINES = /\n(?:[\p{Cf}\p{Z}\t]*\n){3,}/gu;
+/** Three or more lines of spaces or of what nobody sees: see `visibleLength` in packages/validation. */
+const BLANK_LINES = /\n(?:[\u2800\p{Cf}\p{DI}\p{Z}\t]*\n){3,}/gu;
 
 /** A visitor's text as a mail shows it. The stored text keeps every character. */
 export const readable = (text: string): string =>
