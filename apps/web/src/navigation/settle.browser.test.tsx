@@ -72,6 +72,15 @@ test('once the visitor has moved on, no frame is watched any longer', async () =
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
+test('after a jump in a page that React has rendered again, in its typefaces, no frame is watched', async () => {
+  document.body.innerHTML =
+    '<div data-typeset><section id="place">Here</section><footer></footer></div>';
+  const asked = vi.spyOn(globalThis, 'requestAnimationFrame');
+  goTo('#place');
+  await frames(2);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
 test('a Tab that comes before "hashchange" keeps the focus that it moved into the section', () => {
   document.body.innerHTML =
     '<a href="#place">Go</a><section id="place"><a href="/">Inside</a></section>';

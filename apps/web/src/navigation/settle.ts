@@ -16,6 +16,8 @@ export async function settle(element: Element): Promise<void> {
   element.scrollIntoView({ behavior: 'instant' });
 }
 
-/** The footer is the last part that gets its typefaces (early/setInTypefaces.ts). */
-const isSet = () =>
-  document.querySelector(import.meta.env.DEV ? '[data-typeset]' : 'footer[data-typeset]');
+/**
+ * The footer is the last part that gets its typefaces (early/setInTypefaces.ts). In development, and
+ * where React has rendered the page again, the root has them for all parts.
+ */
+const isSet = () => document.querySelector('[data-typeset]:not(section)');
