@@ -1,10 +1,10 @@
 import { terms } from '@wnc/content/tooltips';
 import { useTranslation } from 'react-i18next';
 
+import { SentenceWith } from '../sentences/SentenceWith.tsx';
 import { WithProgramNames } from '../sentences/WithProgramNames.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { SentenceWith } from '../ui/SentenceWith.tsx';
 
 const WAYS = [
   { name: 'events', icon: 'operate-events', color: 'text-rosa-600' },

@@ -1,8 +1,8 @@
 import { terms } from '@wnc/content/tooltips';
 import { useTranslation } from 'react-i18next';
 
-import { SentenceWith } from '../ui/SentenceWith.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
+import { SentenceWith } from './SentenceWith.tsx';
 
 /** A sentence in which one term carries its explanation. A bracket or comma stays on its line. */
 export function ExplainedSentence({ text, term }: { text: string; term: keyof typeof terms }) {

@@ -3,9 +3,9 @@ import type { programFacts } from '@wnc/content/programs';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n.ts';
+import { SentenceWith } from '../../sentences/SentenceWith.tsx';
 import { WithProgramNames } from '../../sentences/WithProgramNames.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { SentenceWith } from '../../ui/SentenceWith.tsx';
 
 type Program = (typeof programFacts)[keyof typeof programFacts];
 

@@ -3,9 +3,9 @@ import type { RaffleState } from '@wnc/content/raffleState';
 import { organization } from '@wnc/content/site';
 import { useTranslation } from 'react-i18next';
 
+import { SentenceWith } from '../../sentences/SentenceWith.tsx';
 import { buttonClasses } from '../../ui/buttonClasses.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { SentenceWith } from '../../ui/SentenceWith.tsx';
 import { endOf } from './endOf.ts';
 
 const LABELS = { upcoming: 'options', open: 'tickets' } as const;
