@@ -1,5 +1,7 @@
 import { organization } from '@wnc/content/site';
 
+import { splitAround } from './splitAround.ts';
+
 const { email, phone } = organization;
 const LINKS = new Map<string, string>([
   [email.value, `mailto:${email.value}`],
@@ -8,11 +10,7 @@ const LINKS = new Map<string, string>([
 
 /** A sentence in which our e-mail address and telephone number are links. */
 export function WithLinks({ children: sentence }: { children: string }) {
-  const parts = [...LINKS.keys()].reduce(
-    (texts, link) => texts.flatMap((text) => splitAround(text, link)),
-    [sentence],
-  );
-  return parts.map((part) => {
+  return splitAround(sentence, LINKS.keys()).map((part) => {
     const href = LINKS.get(part);
     return href ? (
       <a key={part} href={href}>
@@ -23,6 +21,3 @@ export function WithLinks({ children: sentence }: { children: string }) {
     );
   });
 }
-
-const splitAround = (text: string, link: string) =>
-  text.split(link).flatMap((part, index) => (index === 0 ? [part] : [link, part]));

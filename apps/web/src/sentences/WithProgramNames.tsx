@@ -1,35 +1,26 @@
+import type { Language } from '@wnc/content/languages';
 import { programFacts } from '@wnc/content/programs';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type Program = (typeof programFacts)[keyof typeof programFacts];
+import { splitAround } from './splitAround.ts';
 
-/**
- * A sentence in which a screen reader pronounces the names of programs in their own language.
- * `programs` are those whose names are looked for.
- */
-export function WithProgramNames({
-  children: sentence,
-  programs = Object.values(programFacts),
-}: {
-  children: string;
-  programs?: readonly Program[];
-}) {
+/** A sentence in which a screen reader pronounces the names of programs in their own language. */
+export function WithProgramNames({ children: sentence }: { children: string }) {
   const { t } = useTranslation();
-  const [program, ...others] = programs;
-  if (!program) return sentence;
-  const name = t(($) => $.programs[program.id].title);
-  const [before = '', ...after] = sentence.split(name);
-  const rest = (text: string) => <WithProgramNames programs={others}>{text}</WithProgramNames>;
-  return (
-    <>
-      {rest(before)}
-      {after.map((text) => (
-        <Fragment key={text}>
-          <span lang={program.titleLanguage}>{name}</span>
-          {rest(text)}
-        </Fragment>
-      ))}
-    </>
+  const languages = new Map<string, Language | undefined>(
+    Object.values(programFacts).map(({ id, titleLanguage }) => [
+      t(($) => $.programs[id].title),
+      titleLanguage,
+    ]),
   );
+  return splitAround(sentence, languages.keys()).map((part) => {
+    const language = languages.get(part);
+    return language ? (
+      <span key={part} lang={language}>
+        {part}
+      </span>
+    ) : (
+      part
+    );
+  });
 }
