@@ -14,7 +14,7 @@ test.each([
   'in %s the quick links %s lead to About, CHW, Relief and Team',
   async (language, _, home) => {
     const t = say(language);
-    await render(pageIn(language, <Footer home={home} />).element);
+    await render(pageIn(language, <Footer solo={home !== ''} />).element);
     const links = page
       .getByRole('navigation', { name: t(($) => $.quickLinks.title) })
       .getByRole('link')

@@ -15,16 +15,17 @@ const YEAR = String(new Date().getFullYear());
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center gap-[0.6rem] hover:underline';
 
-/** The footer. `home` is the address of the home page, and empty on the home page itself. */
-export function Footer({ home = '' }: { home?: string }) {
+/** The footer; `solo` on any page but the home page, to whose sections its links lead. */
+export function Footer({ solo }: { solo?: boolean }) {
   const { t } = useTranslation();
   const root = languageOf(useLanguage()).path;
+  const home = solo ? root : '';
   return (
     <>
       <IconSprite part="rest" />
       <Picture
         alt=""
-        className={`-mb-px block h-[clamp(5rem,11vw,10rem)] w-full max-w-none print:hidden ${home && 'bg-ridge-50'}`}
+        className={`-mb-px block h-[clamp(5rem,11vw,10rem)] w-full max-w-none print:hidden ${solo ? 'bg-ridge-50' : ''}`}
         sizes="100vw"
         slot="footer/ridges"
       />

@@ -1,14 +1,11 @@
-import { languageOf } from '@wnc/content/languages';
 import type { ReactNode } from 'react';
 
 import { Footer } from '../frame/Footer.tsx';
-import { useLanguage } from '../i18n.ts';
 import { WithLinks } from '../sentences/WithLinks.tsx';
 import { SoloPage, SoloTitle } from './SoloPage.tsx';
 
 /** A page to read: a title, a lead, and parts with headings. */
 export function TextPage(props: { title: string; lead: string; children: ReactNode }) {
-  const home = languageOf(useLanguage()).path;
   return (
     <>
       <SoloPage className="pb-section">
@@ -18,7 +15,7 @@ export function TextPage(props: { title: string; lead: string; children: ReactNo
           {props.children}
         </div>
       </SoloPage>
-      <Footer home={home} />
+      <Footer solo />
     </>
   );
 }

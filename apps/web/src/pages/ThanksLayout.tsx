@@ -1,14 +1,11 @@
-import { languageOf } from '@wnc/content/languages';
 import type { ReactNode } from 'react';
 
 import { Footer } from '../frame/Footer.tsx';
-import { useLanguage } from '../i18n.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { SoloPage, SoloTitle } from './SoloPage.tsx';
 
 /** Thanks, beside a letter that the sun comes out of. */
 export function ThanksLayout({ title, children }: { title: string; children: ReactNode }) {
-  const home = languageOf(useLanguage()).path;
   return (
     <>
       <SoloPage className="grid grid-cols-1 items-center gap-gap pb-section md:grid-cols-2">
@@ -23,7 +20,7 @@ export function ThanksLayout({ title, children }: { title: string; children: Rea
           slot="contact/thanks"
         />
       </SoloPage>
-      <Footer home={home} />
+      <Footer solo />
     </>
   );
 }
