@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { openDraft } from './draft.ts';
 import { fieldsOf } from './fieldsOf.ts';
+import { focusField } from './focusField.ts';
 import {
   afterAnswer,
   afterEdit,
@@ -12,7 +13,7 @@ import {
   offline,
   toastOf,
 } from './formState.ts';
-import { errorsOf, focusField, parseForm } from './parseForm.ts';
+import { errorsOf, parseForm } from './parseForm.ts';
 import { sendMessage } from './sendMessage.ts';
 import type { ToastKind } from './Toast.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
