@@ -22,7 +22,7 @@ export function LanguageOffers() {
  */
 function LanguageOffer({ language }: { language: Language }) {
   const { t, i18n } = useTranslation();
-  const link = useLanguageLink(language, i18n);
+  const link = useLanguageLink(language);
   const offer = useRef<HTMLElement>(null);
   // Whoever sees the offer is likely to take it: the words are there before the tap.
   useEffect(() => {

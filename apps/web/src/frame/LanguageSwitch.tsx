@@ -1,5 +1,4 @@
 import { languages, type Language } from '@wnc/content/languages';
-import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../i18n.ts';
 import { useLanguageLink } from '../language/useLanguageLink.ts';
@@ -8,16 +7,16 @@ import { useLanguageLink } from '../language/useLanguageLink.ts';
 export function LanguageSwitch() {
   const current = useLanguage();
   const others = languages.filter(({ code }) => code !== current);
-  // Keyed by position, so that the focus stays on the link when its language changes.
   // The spaces separate the links where the style sheet is missing.
   return others.flatMap(({ code, name }, place) => [
-    <LanguageLink key={languages[place]?.code} language={code} name={name} />,
+    // oxlint-disable-next-line react/no-array-index-key -- a link keeps the focus when its language changes
+    <LanguageLink key={place} language={code} name={name} />,
     ' ',
   ]);
 }
 
 function LanguageLink({ language, name }: { language: Language; name: string }) {
-  const link = useLanguageLink(language, useTranslation().i18n);
+  const link = useLanguageLink(language);
   return (
     <a
       {...link}

@@ -1,6 +1,6 @@
 import { languageOf, type Language } from '@wnc/content/languages';
-import type { i18n } from 'i18next';
 import { createContext, type MouseEvent, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { isTranslated } from './isTranslated.ts';
 import { prepareLanguage, switchLanguage } from './switchLanguage.ts';
@@ -29,7 +29,8 @@ function watchForLeaving(): () => boolean {
  * Props of a link to the same page in another language. It is an ordinary link; once it is hydrated,
  * hover and focus prefetch the words, and a click switches in place.
  */
-export function useLanguageLink(language: Language, i18n: i18n) {
+export function useLanguageLink(language: Language) {
+  const { i18n } = useTranslation();
   const href = languageOf(language).path + useContext(PagePathContext);
   const prefetch = () => void prepareLanguage(i18n, language).catch(() => undefined);
   const switchInPlace = async (otherPage: string) => {
