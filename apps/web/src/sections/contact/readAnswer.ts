@@ -1,5 +1,5 @@
 import type { FunctionsResponse } from '@supabase/functions-js';
-import { contactErrorCodes, contactFields, type ContactError } from '@wnc/validation/contact';
+import { contactErrorCodes, type ContactError, visibleFields } from '@wnc/validation/contact';
 
 const WAIT_IF_UNSAID_S = 60;
 const CODE = /^[a-z_]{1,40}$/;
@@ -49,10 +49,11 @@ function waitOf(problem: Record<string, unknown>, { headers }: Response): number
   return seconds > 0 && Number.isFinite(seconds) ? seconds : WAIT_IF_UNSAID_S;
 }
 
+/** Those that the visitor can correct: a function older than the page may refuse its language. */
 function errorsOf({ errors }: Record<string, unknown>): ContactError[] {
   if (!Array.isArray(errors)) return [];
   const named = errors.map(asObject);
-  return contactFields.flatMap((field) => {
+  return visibleFields.flatMap((field) => {
     const error = named.find((each) => each['field'] === field);
     const code = contactErrorCodes.find((known) => known === error?.['code']);
     return code ? [{ field, code }] : [];

@@ -161,8 +161,11 @@ test('O06: a refusal of fields gives the codes of the known ones', async () => {
   });
 });
 
-test('O06: a refusal that names no field we know is a failure with its code', async () => {
-  const { connection } = stubConnection(json(422, { code: 'validation_failed', errors: [] }));
+test.each([
+  ['no field', []],
+  ['a field that no visitor sees', [{ field: 'language', code: 'invalid_choice' }]],
+])('O06: a refusal that names %s is a failure with its code', async (_name, errors) => {
+  const { connection } = stubConnection(json(422, { code: 'validation_failed', errors }));
   expect(await sendMessage(message, connection)).toEqual({
     kind: 'refused',
     code: 'validation_failed',
