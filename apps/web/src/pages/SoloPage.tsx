@@ -35,19 +35,13 @@ export function FogPage({ children }: { children: ReactNode }) {
   return (
     <SoloPage className="min-h-[calc(100svh-var(--header))] pb-[clamp(17rem,30vw,26rem)]">
       {children}
-      <FogScene />
+      <Picture
+        alt=""
+        className="absolute end-0 bottom-0 -z-1 h-auto w-[max(100%,52rem)] max-w-none print:hidden"
+        sizes="100vw"
+        slot="notFound/fog"
+      />
     </SoloPage>
-  );
-}
-
-function FogScene() {
-  return (
-    <Picture
-      alt=""
-      className="absolute end-0 bottom-0 -z-1 h-auto w-[max(100%,52rem)] max-w-none print:hidden"
-      sizes="100vw"
-      slot="notFound/fog"
-    />
   );
 }
 
