@@ -15,7 +15,7 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** Trusted Types, where the browser has them. The empty document needs no policy. */
+  /** Trusted Types, where the browser has them. Empty HTML needs no policy. */
   readonly trustedTypes?: { readonly emptyHTML: string };
 }
 

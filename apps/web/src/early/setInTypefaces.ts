@@ -13,7 +13,7 @@ const GAP_MS = 100;
  */
 export async function setInTypefaces(): Promise<void> {
   await document.fonts.load('1em Figtree').catch(() => {});
-  // Named as in sectionInMiddle.ts, since what is written twice costs fewer bytes. In development React
+  // The selector of sectionInMiddle.ts: what is written twice costs fewer bytes. In development React
   // complains of attributes that it has not written: all of the page is set at once.
   const parts = import.meta.env.DEV ? '#root' : 'main>section:not([hidden]),footer';
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {

@@ -92,9 +92,9 @@ function showWordsOf(page: Document, held: Held): void {
 }
 
 /**
- * Returns whether a link to a section has been followed since; to be called once. The address does
- * not tell: Firefox changes it in a later task, and where it is another page's by then, Firefox opens
- * the page that it had been.
+ * Returns a function that tells, once, whether a link to a section has been followed since. The
+ * address alone does not tell: Firefox changes it in a later task, and where it is another page's by
+ * then, Firefox opens the page that it had been.
  */
 function watchForJumps(): () => boolean {
   const { hash } = location;

@@ -9,8 +9,8 @@ import { prepareLanguage, switchLanguage } from './switchLanguage.ts';
 export const PagePathContext = createContext('');
 
 /**
- * Returns whether the visitor has followed a link to another page since, which may be slow to come:
- * the page that they asked for last is to open; to be called once. Some browsers do not tell.
+ * Returns a function that tells, once, whether the visitor has followed a link to another page since:
+ * that page, which may be slow to come, is the one to open. Some browsers do not tell.
  */
 function watchForLeaving(): () => boolean {
   let isLeaving = false;
