@@ -138,18 +138,6 @@ const OLD = { name: 'Old', email: 'old@example.org', message: 'Old words', type:
 const keepOld = () => sessionStorage.setItem('contact-draft', JSON.stringify(OLD));
 const kept = (): unknown => JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null');
 
-test('the draft does not overwrite a field that the visitor has begun', () => {
-  keepOld();
-  const { container } = openPrerendered();
-  const name = container.querySelector<HTMLInputElement>('[name=name]');
-  name?.focus();
-  if (name) name.value = 'New';
-  prepareForm('navigate');
-  expect(name?.value).toBe('New');
-  expect(container.querySelector<HTMLInputElement>('[name=email]')?.value).toBe(OLD.email);
-  expect(kept()).toMatchObject({ ...OLD, name: 'New' });
-});
-
 test('the draft replaces what the browser itself restores, which may be older', async () => {
   const { container, takeOver } = openPrerendered();
   prepareForm('navigate');
