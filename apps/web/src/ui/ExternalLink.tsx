@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export function ExternalLink(props: {
   href: string;
   newTab: string;
-  className?: string;
+  className: string;
   children: ReactNode;
 }) {
   return (

@@ -61,14 +61,14 @@ export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void 
 }
 
 /** A ref callback: a notice that goes while the focus is in it gives it back to where it came from. */
-function giveFocusBack(notice: HTMLElement | null): (() => void) | undefined {
+function giveFocusBack(notice: HTMLElement): () => void {
   let cameFrom: EventTarget | null;
-  notice?.addEventListener('focusin', ({ relatedTarget }) => {
+  notice.addEventListener('focusin', ({ relatedTarget }) => {
     // From another window it comes back from nowhere.
     if (relatedTarget) cameFrom = relatedTarget;
   });
   return () => {
-    if (cameFrom instanceof HTMLElement && notice?.contains(document.activeElement)) {
+    if (cameFrom instanceof HTMLElement && notice.contains(document.activeElement)) {
       cameFrom.focus({ preventScroll: true });
     }
   };
