@@ -4,18 +4,17 @@ import { navigationType } from './navigationType.ts';
 
 /**
  * The thank-you page: forgets the draft, which has become a message, and shows the reference that
- * the endpoint put into the address. Anything else there may be text that somebody put into a link,
- * and is not shown.
+ * the endpoint put into the address. Anything else there may be text that somebody put into a link:
+ * it is not shown, and no message has been sent.
  */
 export function showReference(cameBy = navigationType): void {
   const place = document.querySelector<HTMLElement>('[data-reference]');
   const reference = new URLSearchParams(location.search).get('ref') ?? '';
+  if (!place || !/^MSG-[0-9A-Z]{6}$/.test(reference)) return;
   // After a reload, Back or Forward, and in another language, the draft may be a newer one.
   const isShownAgain =
-    /^(?:reload|back_forward)$/.test(cameBy ?? '') ||
-    (reference && document.referrer.endsWith(reference));
+    /^(?:reload|back_forward)$/.test(cameBy ?? '') || document.referrer.endsWith(reference);
   if (!isShownAgain) forgetDraft();
-  if (!place || !/^MSG-[0-9A-Z]{6}$/.test(reference)) return;
   place.textContent = (place.dataset['reference'] ?? '').replace('{{ref}}', reference);
   place.hidden = false;
   keepQuery();
