@@ -11,7 +11,7 @@ export function Approach() {
   return (
     <section
       aria-labelledby="approach-heading"
-      className="relative overflow-clip bg-[linear-gradient(var(--color-white),var(--color-ridge-100)_55%)] pt-section print:bg-none"
+      className="relative overflow-x-clip bg-[linear-gradient(var(--color-white),var(--color-ridge-100)_55%)] pt-section print:bg-none"
       id="approach"
     >
       {/* Until hydration, a browser renders this only when it is near, and fetches the lazy picture in

@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-heading"
-      className="relative isolate min-h-[clamp(max(42rem,21rem+31vw),100svh,50rem+15vw)] overflow-clip bg-[linear-gradient(var(--color-ridge-200),var(--color-ridge-100)_34%,var(--color-sun-100)_66%)] forced-colors:bg-none print:min-h-0"
+      className="relative isolate min-h-[clamp(max(42rem,21rem+31vw),100svh,50rem+15vw)] overflow-x-clip bg-[linear-gradient(var(--color-ridge-200),var(--color-ridge-100)_34%,var(--color-sun-100)_66%)] forced-colors:bg-none print:min-h-0"
       id="hero"
     >
       <div className="column pt-[calc(var(--header)+max(7.25rem,3.9rem+7.2vw,10.2vw))] pb-88 md:pb-48 print:p-0">
