@@ -31,7 +31,7 @@ export function Chw() {
           <p className="lead mt-5">
             <ExplainedSentence term="chw" text={t(($) => $.chw.lead)} />
           </p>
-          <p className="mt-4 font-display text-h3 leading-tight font-bold text-(--heading)">
+          <p className="mt-4 font-display text-h3 leading-tight font-bold text-balance text-(--heading)">
             {t(($) => $.chw.trained, { number })}
           </p>
           <ul className="mt-7 mb-8 grid gap-[0.9rem]">
