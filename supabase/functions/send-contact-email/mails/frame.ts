@@ -1,4 +1,4 @@
-import { organization, streetLine } from '@wnc/content/site';
+import { organization } from '@wnc/content/site';
 
 import { markup, type Markup } from './markup.ts';
 
@@ -11,7 +11,6 @@ const RIDGES = [
   [6, '#6fa6d6'],
   [7, '#4784c0'],
   [8, '#1e4d8d'],
-  [9, '#0c1833'],
 ] as const;
 
 /** A table for layout only: its role hides it from screen readers. */
@@ -29,10 +28,11 @@ ${Array.from({ length: FLAG_COUNT }, (_, index) => flag(FLAGS[index % FLAGS.leng
 const ridge = ([height, color]: (typeof RIDGES)[number]) =>
   markup`<tr><td height="${height}" bgcolor="${color}" style="height:${height}px;line-height:${height}px;font-size:0;background:${color}">&nbsp;</td></tr>`;
 
-const { name, poBox, phone, email } = organization;
+const { name, address, poBox, phone, email } = organization;
 
 const foot = markup`<strong style="color:#ffffff">${name.value}</strong><br>
-${streetLine} &middot; ${poBox.value}<br>
+${address.street.value}<br>${address.city.value}, ${address.state.value}&nbsp;${address.zip.value}<br>
+${poBox.value}<br>
 <a href="tel:${phone.e164.value}" style="color:#ffffff">${phone.display.value}</a> &middot;
 <a href="mailto:${email.value}" style="color:#ffffff">${email.value}</a>`;
 
@@ -46,5 +46,5 @@ export const frame = (content: readonly Markup[]): Markup =>
 ${content}
 </td></tr>
 <tr><td style="padding-top:36px"><${TABLE} width="100%">${RIDGES.map(ridge)}</table></td></tr>
-<tr><td class="px foot" bgcolor="#0c1833" style="padding:22px 40px 30px;background:#0c1833;font:15px/23px Arial,Helvetica,sans-serif;color:#c0def2">${foot}</td></tr>
+<tr><td class="px foot" bgcolor="#0c1833" style="padding:31px 40px 30px;background:#0c1833;font:15px/23px Arial,Helvetica,sans-serif;color:#c0def2">${foot}</td></tr>
 </table></td></tr></table>`;
