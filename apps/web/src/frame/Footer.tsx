@@ -29,10 +29,7 @@ export function Footer({ solo }: { solo?: boolean }) {
         sizes="100vw"
         slot="footer/ridges"
       />
-      <footer
-        id="footer"
-        className="footer on-dark relative bg-ridge-950 pt-[clamp(3rem,6vw,5rem)] pb-8"
-      >
+      <footer id="footer" className="footer on-dark bg-ridge-950 pt-[clamp(3rem,6vw,5rem)] pb-8">
         <div className="column">
           <div className="grid gap-x-gap gap-y-10 sm:grid-cols-2 nav:grid-cols-[5fr_2fr_4fr_2fr]">
             <div>

@@ -17,7 +17,7 @@ export function Relief() {
   return (
     <section aria-labelledby="relief-heading" className="relief" id="relief">
       <Picture alt="" className="relief-ridges" sizes="100vw" slot="relief/ridges" />
-      <div className="on-dark relative bg-ridge-950 pt-[clamp(2rem,3vw,3.5rem)] pb-section">
+      <div className="on-dark bg-ridge-950 pt-[clamp(2rem,3vw,3.5rem)] pb-section">
         <div className="column">
           <div className="relief-top">
             <div>
