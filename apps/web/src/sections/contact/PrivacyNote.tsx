@@ -26,7 +26,7 @@ export function PrivacyNote({ short }: { short?: boolean }) {
     );
   }
   return (
-    <div className="grid grid-cols-1 gap-1 text-small text-slate">
+    <div className="grid grid-cols-1 gap-2 text-small text-slate">
       <h3 className="font-body text-small font-semibold tracking-normal text-ink">
         {t(($) => $.contact.privacy.title)}
       </h3>
