@@ -1,5 +1,5 @@
-// Inlined at the end of the page and run before React: what must answer a visitor at once and needs
-// the whole page. What the first screen alone needs is in earlyFirstScreen.ts.
+// Inlined at the end of the page and run before React: what must respond to a visitor at once and
+// needs the whole page. What only the first screen needs is in earlyFirstScreen.ts.
 import { loadReactOnFirstInteraction } from './early/loadReactOnFirstInteraction.ts';
 import { navigationType } from './early/navigationType.ts';
 import { offerLanguage } from './early/offerLanguage.ts';
@@ -10,7 +10,7 @@ import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
 
 hideWhenOver();
 prepareForm(navigationType);
-// After a reload or back, browsers restore the place at which the visitor was instead.
+// After a reload or Back, browsers restore the visitor's scroll position instead.
 if (location.hash && navigationType === 'navigate') openAtAnchor();
 offerLanguage();
 void setInTypefaces();

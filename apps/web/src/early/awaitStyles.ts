@@ -1,7 +1,7 @@
 /**
- * Turns a style sheet that has not loaded into one for print, which holds nothing up. Once it has
- * arrived, its styles apply to the screen as well, and what was in the middle of the window stays
- * where it was.
+ * Turns a style sheet that has not loaded into a print style sheet, which blocks nothing. Once it
+ * arrives, its styles apply to the screen too, and what was in the middle of the window stays
+ * there.
  */
 export function awaitStyles(link: HTMLLinkElement): void {
   link.media = 'print';
@@ -10,9 +10,9 @@ export function awaitStyles(link: HTMLLinkElement): void {
     const element =
       document
         .elementsFromPoint(innerWidth / 2, innerHeight / 2)
-        // Not the menu that is open in front of them: it never moves.
+        // Not a menu that is open in front of them: it never moves.
         .find((each) => each.closest('main,footer')) ||
-      // In a window without a size there is nothing: then nothing has to be held.
+      // A window without a size has no such element, and nothing to hold in place.
       link;
     const before = element.getBoundingClientRect().top;
     link.media = 'all';

@@ -53,7 +53,7 @@ test('the draft of a message that was sent is forgotten on the thank-you page', 
 });
 
 test.each(['', '?ref=Call%20this%20number'])(
-  'whoever opens the thank-you page without having sent a message keeps the draft: %s',
+  'a visitor who opens the thank-you page without having sent a message keeps the draft: %s',
   async (search) => {
     expect(await draftAfter(search)).toMatch(/One thing more/);
   },
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('the problem page says how to go on, whatever the reason', async () => {
+test('the problem page says what to do next, whatever the reason', async () => {
   const screen = await render(pageIn('en', <ProblemPage />).element);
   answerWith('?code=something_new');
   showProblem();

@@ -1,12 +1,12 @@
 import { awaitStyles } from './awaitStyles.ts';
 
-/** For so long all that is below the first screen waits for its styles; then it is shown as it is. */
+/** How long everything below the first screen waits for its styles; then it shows without them. */
 const STYLE_TIMEOUT_MS = 5000;
 
 /**
- * Browsers stop parsing at a style sheet that has not loaded: while a request gets no response, the
- * form and the telephone number are missing. They do not stop for one that is only for print. Firefox
- * stops all the same.
+ * Browsers stop parsing at a style sheet that has not loaded: until its request gets a response,
+ * the form and the phone number are missing. They do not stop at a print style sheet, except for
+ * Firefox, which stops even then.
  */
 export function limitStyleWait(): void {
   setTimeout(() => {

@@ -7,7 +7,7 @@ import { loadReactOnFirstInteraction } from './loadReactOnFirstInteraction.ts';
 
 const SECOND_MS = 1000;
 
-/** The module of React, which says that it begins. */
+/** React's module, which says that it begins. */
 const REACT = `data:text/javascript,export const begin = () => dispatchEvent(new Event('begin'))`;
 
 const FIRST_INTERACTIONS: Record<string, (field: HTMLElement) => unknown> = {
@@ -24,7 +24,7 @@ const FIRST_INTERACTIONS: Record<string, (field: HTMLElement) => unknown> = {
 };
 
 afterEach(async () => {
-  // No longer holds clicks.
+  // Clicks are no longer held.
   dispatchEvent(new Event('hydrated'));
   document.body.replaceChildren();
   // Until the page has scrolled back to its top.
@@ -49,7 +49,7 @@ test.each(Object.entries(FIRST_INTERACTIONS))(
   },
 );
 
-test('a click for a new tab or window on the link to another language is left to the browser, on a Mac, too', () => {
+test('a click that opens the link to another language in a new tab or window is left to the browser, on a Mac too', () => {
   document.body.innerHTML =
     '<a data-replay="" href="/es/">Español</a><p style="height: 200vh"></p>';
   scrollTo({ top: 20, behavior: 'instant' });

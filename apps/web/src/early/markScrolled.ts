@@ -3,7 +3,7 @@ const HEADER_CHANGE_PX = 10;
 
 /**
  * Marks `<html>` with `data-scrolled` while the page is scrolled; the style sheet does the rest.
- * Where browsers restore a scroll position, they do it after this has run.
+ * Browsers that restore a scroll position do so after this has run.
  */
 export function markScrolled(): void {
   addEventListener('scroll', () => {

@@ -1,7 +1,7 @@
 /**
- * Shows the line that offers another language to a visitor whose browser prefers that language to
- * the one of this page. The line is in the HTML and hidden until it has `data-offered`. Only a click
- * on one of its answers is remembered; without storage, the next visit asks again.
+ * Shows the line that offers another language to visitors whose browser prefers that language to
+ * this page's. The line is in the HTML, hidden until it has `data-offered`. Only a click on one of
+ * its answers is remembered; without storage, the next visit asks again.
  */
 export function offerLanguage(): void {
   const offer = preferredOffer();
@@ -25,7 +25,7 @@ export function offerLanguage(): void {
   });
 }
 
-/** The offer of the first of our languages that the browser prefers, unless the page is in it. */
+/** The offer of the language that the browser prefers among ours, unless the page is in it. */
 function preferredOffer(): HTMLElement | undefined {
   for (const tag of navigator.languages) {
     const code = tag.split('-')[0];

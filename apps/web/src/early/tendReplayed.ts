@@ -2,10 +2,9 @@ import { sectionInMiddle } from '../navigation/sectionInMiddle.ts';
 
 /**
  * What a click on an element with `data-replay` needs from the first paint on. A link to another
- * language gets the query of this address, and a hash: that of the section that is being read or,
- * while the page is not scrolled, that of the address. The link gets no hash where the visitor has
- * come back up from the section to which the address had led. The video's button is marked as busy
- * while early.ts, which holds its click, is not there yet.
+ * language gets this address's query, and a hash: the section being read or, while the page is not
+ * scrolled, the address's own. It gets no hash if the visitor has come back up from the section
+ * that the address led to. The video's button is marked as busy until early.ts can hold its click.
  */
 export function tendReplayed(): void {
   addEventListener(
@@ -13,10 +12,10 @@ export function tendReplayed(): void {
     ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('[data-replay]');
       if (!link) return;
-      // Browsers write it as "true"; in here, quotes cost bytes.
+      // Browsers write this as "true"; quotes would cost bytes here.
       if (!document.querySelector('[data-entry]') && !link.href)
         link.ariaBusy = true as unknown as string;
-      // A button has neither, and does not mind.
+      // A button has neither; setting them does no harm.
       link.search = location.search;
       link.hash =
         (scrollY && sectionInMiddle()?.id) ||
