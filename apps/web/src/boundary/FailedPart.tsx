@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { WithLinks } from '../sentences/WithLinks.tsx';
 import { buttonClasses } from '../ui/buttonClasses.ts';
 
-/** In place of a part that React cannot show and that has no HTML: what a visitor can do now. */
+/** In place of a part that React cannot show and that has no HTML: what the visitor can do now. */
 export function FailedPart({ id }: { id?: string }) {
   const { t } = useTranslation();
   return (

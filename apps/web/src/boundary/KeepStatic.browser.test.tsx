@@ -100,7 +100,7 @@ test('a section in which React fails from the start stays as it was built, and t
   expect(page.getByText(say('en')(($) => $.errorBoundary.section)).elements()).toEqual([]);
 });
 
-test('a section in which React fails later stays as it was last', async () => {
+test('a section in which React fails later stays as it last was', async () => {
   const { takeOver } = openPage();
   await takeOver();
   await expectTheRestToWork();
@@ -126,7 +126,7 @@ test('the failure is logged once, without what the error says', async () => {
   expect(lines()[0]).not.toMatch(/Ana|ana@example/);
 });
 
-test('where there is no HTML to keep, the visitor is told whom to call and to write', async () => {
+test('where there is no HTML to keep, the visitor is told where to call and to write', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => logged.mockRestore());
   broken.team = true;

@@ -8,9 +8,9 @@ type Props = {
 };
 
 /**
- * An error boundary that keeps the HTML: when React fails in this part of the page, its texts, links
- * and forms stay, with what was typed, and the rest of the page stays React's. `nodes` is the
- * selector of its elements; `fallback` is shown where there are none.
+ * An error boundary that keeps the HTML: when React fails in this part of the page, its text, links
+ * and forms stay, with whatever was typed, and React keeps the rest of the page. `nodes` is the
+ * selector of its elements; `fallback` is shown if there are none.
  */
 export class KeepStatic extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
@@ -29,10 +29,10 @@ export class KeepStatic extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** The elements that are in the page already, for React to leave alone. */
+/** The elements that are already in the page, which React leaves alone. */
 export function StaticPart({ fallback, nodes }: Pick<Props, 'nodes' | 'fallback'>) {
   const holder = useRef<HTMLDivElement>(null);
-  // Read while React renders: when it commits, the elements are no longer in the page.
+  // Read during the render: at the commit, the elements are no longer in the page.
   const [kept] = useState(() => [...document.querySelectorAll(nodes)]);
   const [lang] = useState(() => document.documentElement.lang);
   useLayoutEffect(() => holder.current?.replaceChildren(...kept), [kept]);

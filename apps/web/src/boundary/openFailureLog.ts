@@ -1,8 +1,8 @@
 const FRAME = /^\s*at .|@\S+:\d+:\d+$/;
 
 /**
- * Returns a function that logs, once for each place in the code, that React failed there. The message
- * of the error is logged in development only: it may hold what a visitor typed.
+ * Returns a function that logs a React failure once for each place in the code. The error's message
+ * is logged only in development: it may contain what a visitor typed.
  */
 export function openFailureLog(): (error: unknown) => void {
   const logged = new Set<string>();

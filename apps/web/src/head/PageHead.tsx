@@ -7,7 +7,7 @@ import { SearchLinks } from './SearchLinks.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { SiteIcons } from './SiteIcons.tsx';
 
-/** The inside of `<head>`, rendered at build only. */
+/** The inside of `<head>`, rendered only at build time. */
 export function PageHead({ page }: { page: Page }) {
   const { t } = useTranslation();
   const meta = pageMeta(page);

@@ -16,7 +16,7 @@ export const manifestAddress = (language: Language) =>
 
 /**
  * The home page in a language reduced to its words, for a switch to it. Not `.html`: some hosts
- * redirect that to an address without the ending.
+ * redirect that to an address without the extension.
  */
 export const pageWordsAddress = (language: Language) => `${languageOf(language).path}words.txt`;
 

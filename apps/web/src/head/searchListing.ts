@@ -13,7 +13,7 @@ const FOUND: Record<View, boolean> = {
   accessibilityPage: true,
 };
 
-/** Whether search engines are to list the page; an old address of a page is not listed. */
+/** Whether search engines should list the page; an old address of a page is not listed. */
 export const isListed = ({ view, target }: Page) => FOUND[view] && !target;
 
 export type Alternate = { hrefLang: Language | 'x-default'; path: string };

@@ -87,7 +87,7 @@ it('never shows a sample on the public site', () => {
   expect(samples.filter((value) => published.includes(JSON.stringify(value)))).toEqual([]);
 });
 
-it('says nothing of an address and a gift of which it knows only a sample', () => {
+it('says nothing about an address and a gift of which it knows only a sample', () => {
   const [data] = parsed(frontDoor('en', { isPublic: true }))['@graph'];
   expect(data).not.toHaveProperty('address');
   expect(data).not.toHaveProperty('potentialAction');

@@ -34,13 +34,13 @@ beforeEach(() => {
   });
 });
 
-/** As the browser does at Back and Forward. */
+/** As the browser does on Back and Forward. */
 const goTo = (language: Language) => {
   history.replaceState(null, '', languageOf(language).path);
   dispatchEvent(new PopStateEvent('popstate'));
 };
 
-test('who goes Back and, before its words are there, Forward again reads the language of the address', async () => {
+test('a visitor who goes Back and, before its words are there, Forward again reads the language of the address', async () => {
   history.replaceState(null, '', languageOf('es').path);
   await render(pageIn('es', <LanguageOfPage />).element);
   goTo('en');
@@ -52,13 +52,13 @@ test('who goes Back and, before its words are there, Forward again reads the lan
   await expect.poll(() => document.documentElement.lang).toBe('es');
 });
 
-test('a page whose address has got another language before React reads that language', async () => {
+test('a page whose address got another language before React switches to that language', async () => {
   history.replaceState(null, '', languageOf('en').path);
   await render(pageIn('es', <LanguageOfPage />).element);
   await expect.poll(() => switches.begun.map(({ to }) => to)).toEqual(['en']);
 });
 
-test('a screen reader is told of the change half a second after the new words, which would drown it', async () => {
+test('a screen reader is told of the change half a second after the new words, which would drown it out', async () => {
   history.replaceState(null, '', languageOf('es').path);
   const { element, switchLanguage } = pageIn('es', <LanguageOfPage />);
   const { container } = await render(element);
@@ -73,7 +73,7 @@ test('a screen reader is told of the change half a second after the new words, w
   await expect.poll(() => container.textContent).toBe(languageWords.changed.en);
 });
 
-test('a page that stays after Back, with the answer to a message, has its query and section in one more entry of the history', async () => {
+test('a page that stays after Back, with the answer to a message, has its query and section in one more history entry', async () => {
   const address = `${languageOf('es').path}?from=flyer#contact`;
   history.replaceState(null, '', address);
   await render(pageIn('es', <LanguageOfPage />).element);

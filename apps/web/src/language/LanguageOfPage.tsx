@@ -10,7 +10,7 @@ import { isTranslated } from './isTranslated.ts';
 import { languageOfPath } from './languageOfPath.ts';
 import { switchLanguage } from './switchLanguage.ts';
 
-/** Amid the changes of all words on the page, Orca would drop the announcement. */
+/** While all the words on the page are changing, Orca would drop the announcement. */
 const ANNOUNCED_AFTER_MS = 500;
 
 const addressShown = (i18n: i18n) =>
@@ -38,8 +38,9 @@ export function LanguageOfPage() {
     return () => i18n.off('languageChanged', announce);
   }, [i18n]);
 
-  // A browser that can install the page fetches what is named, and nobody puts a page on the home
-  // screen before touching it (decision 068). As React's own, a `<link>` takes 30 kB more of memory.
+  // Browsers that can install the page fetch the manifest once it is linked, and nobody adds a page
+  // to the home screen before touching it (decision 068). Rendered by React, the `<link>` would
+  // take 30 kB more memory.
   useEffect(() => {
     const link = document.createElement('link');
     link.rel = 'manifest';
@@ -52,12 +53,13 @@ export function LanguageOfPage() {
     const follow = async (): Promise<void> => {
       const { code, tag } = languageOfPath(location.pathname);
       if (tag === i18n.language) return;
-      // The browser is about to restore a scroll position in pixels of the other language's page;
-      // smoothly, so that nothing may have moved yet.
+      // The browser is about to restore a scroll position measured on the other language's page; it
+      // scrolls smoothly, so nothing may have moved yet.
       requestAnimationFrame(holdReadingPosition(0));
       const result = isTranslated() ? 'failed' : await switchLanguage(i18n, code);
       if (result === 'failed') location.reload();
-      // The answer is only on this page, and so is its address, wherever the visitor has come from.
+      // Only this page has the answer to the message, so its address stays, wherever the visitor
+      // came from.
       else if (result === 'failed after a message') history.pushState(null, '', addressShown(i18n));
       // The visitor may have navigated again by now.
       else await follow();
@@ -70,7 +72,7 @@ export function LanguageOfPage() {
   }, [i18n]);
 
   return (
-    // Not <output>, an interface more for the browser to set up: 3 kB of memory.
+    // Not <output>: one more interface for the browser to set up, 3 kB of memory.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
     <p className="sr-only" role="status">
       {announced === i18n.language ? t(($) => $.language.changed) : ''}

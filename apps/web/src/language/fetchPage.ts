@@ -15,7 +15,7 @@ export function fetchPage(language: Language): Promise<Document> {
   return page;
 }
 
-/** Not by `fetch`: Trusted Types let no script parse a string into a document. */
+/** Not with `fetch`: Trusted Types let no script parse a string into a document. */
 const request = (path: string) =>
   new Promise<Document>((resolve, reject) => {
     const xhr = new XMLHttpRequest();

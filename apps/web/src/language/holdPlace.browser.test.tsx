@@ -26,7 +26,7 @@ const heights = () =>
 
 const bottomOf = () => document.querySelector('section:last-child') as Element;
 
-test('what is far below the window keeps its height while the words change, and takes the new one in the next frames, one section in each', async () => {
+test('what is far below the window keeps its height while the words change, and takes the new one in the next frames, one section per frame', async () => {
   const held = holdPlace();
   grow();
   expect(heights()).toEqual([100, 100, 100]);
@@ -41,7 +41,7 @@ test('what is far below the window keeps its height while the words change, and 
   expect(styles).toEqual(['height: 300vh;', '', '', '']);
 });
 
-test('what is in the window has its new words at once, and what is far below in one of the next frames', async () => {
+test('what is in the window gets its new words at once, and what is far below in one of the next frames', async () => {
   const changed: string[] = [];
   const held = holdPlace();
   held.change(bottomOf(), () => changed.push('bottom'));
@@ -52,12 +52,12 @@ test('what is in the window has its new words at once, and what is far below in 
 });
 
 test.for(['click', 'keydown', 'focusin', 'beforeprint', 'visibilitychange'])(
-  'right after the change of words "%s" finds everything changed and in its place',
+  'right after a change of words, "%s" finds everything changed and in its place',
   (occasion) => {
     const held = holdPlace();
     held.change(bottomOf(), grow);
     held.release();
-    // What answers it on the page itself.
+    // As a listener on the page itself sees it.
     let found: number[] = [];
     document.body.addEventListener(occasion, () => (found = heights()), { once: true });
     document.body.dispatchEvent(new Event(occasion, { bubbles: true }));
@@ -77,7 +77,7 @@ test.for([
   expect(change).toHaveBeenCalledOnce();
 });
 
-test('a section to which the visitor jumps right after the change of words stays where the jump led', async () => {
+test('a section that the visitor jumps to right after a change of words stays where the jump led', async () => {
   // As in a browser without scroll anchoring.
   document.documentElement.style.overflowAnchor = 'none';
   onTestFinished(() => document.documentElement.removeAttribute('style'));

@@ -1,7 +1,7 @@
 import { sectionInMiddle } from '../navigation/sectionInMiddle.ts';
 import { beginChange, finishChange } from '../parts/changeOfWords.ts';
 
-/** Further than anything that a section draws beyond its edge, in CSS pixels. */
+/** Farther than anything a section draws beyond its edge, in CSS pixels. */
 const EDGE_PX = 200;
 
 const topOf = (section: Element) => section.getBoundingClientRect().top;
@@ -16,8 +16,8 @@ export type Held = {
 
 /**
  * Remembers what the visitor is reading, and freezes what is below the window, to change it one
- * section per frame: all of them at once would keep a slow phone busy before the first new word is
- * seen. The reading position stays at the same height of the window, after the texts above it have
+ * section per frame: all at once would keep a slow phone busy before the first new word appears.
+ * The reading position stays at the same height in the window, although the text above it has
  * become longer or shorter.
  */
 export function holdPlace(): Held {
@@ -34,27 +34,27 @@ export function holdPlace(): Held {
 }
 
 /**
- * Remembers what the visitor is reading. Returns the function that scrolls it back to the same height
- * of the window, wherever the page has been scrolled to and whatever has become longer meanwhile. Where
- * it is off by less than `leastPx`, it does not scroll: a scroll by nothing, too, would end a smooth
- * one, which may be the visitor's own.
+ * Remembers what the visitor is reading. Returns the function that scrolls it back to the same
+ * height in the window, wherever the page has been scrolled to and whatever has grown meanwhile. If
+ * it is off by less than `leastPx`, nothing is scrolled: even a scroll by nothing would end a
+ * smooth one, which may be the visitor's own.
  */
 export function holdReadingPosition(leastPx = 1): () => void {
   const section = sectionInMiddle();
   if (!section || scrollY === 0) return () => undefined;
   const { top, height } = section.getBoundingClientRect();
-  // The share of the section that is above the window, so that a long one keeps its line as well.
+  // The share of the section that is above the window, so that a long one keeps its line too.
   const read = height > 0 ? Math.max(0, -top) / height : 0;
   return () => {
     const now = section.getBoundingClientRect();
     const wanted = top > 0 ? top : -read * now.height;
     const moved = now.top - wanted;
-    // Not `scrollBy`, by which Firefox moves the end of a smooth scroll instead of stopping it.
+    // Not `scrollBy`: it makes Firefox move the end of a smooth scroll instead of stopping it.
     if (Math.abs(moved) >= leastPx) scrollTo({ top: scrollY + moved, behavior: 'instant' });
   };
 }
 
-/** What a visitor does, or is about to do, for which all of the page has to be ready. */
+/** What a visitor does, or is about to do, that needs the whole page to be ready. */
 const OCCASIONS = ['click', 'keydown', 'focusin', 'scroll', 'beforeprint', 'visibilitychange'];
 
 /** Fixes the height of each section below, so that nothing moves, and skips its rendering. */
@@ -64,8 +64,8 @@ function freezeBelow() {
   ].filter((each) => topOf(each) > innerHeight + EDGE_PX);
   const heights = frozen.map(({ offsetHeight }) => offsetHeight);
   /**
-   * Where our own scroll back to the reading position has led: that is no visitor's scroll. Read
-   * before anything is written, or the browser would compute styles and layout for it.
+   * Where our own scroll back to the reading position has led, which is not a visitor's scroll.
+   * Read before anything is written, or the browser would have to compute styles and layout for it.
    */
   let ownScrollY = scrollY;
   for (const [index, { style }] of frozen.entries()) {

@@ -6,9 +6,9 @@ import { languageShown } from '../i18n.ts';
 export const isTranslated = (): boolean => document.querySelector('#root font') !== null;
 
 /**
- * Before hydration: whether a translator has changed the texts themselves, as those of Firefox and
- * Safari do, judged by one that is always in the window; or is about to, judged by the `lang` of the
- * page.
+ * Before hydration: whether a translator has changed the texts themselves, as Firefox's and
+ * Safari's do, judged by a text that is always in the window; or is about to, judged by the page's
+ * `lang`.
  */
 export const isTranslatedInPlace = (i18n: i18n): boolean => {
   const donate = document.querySelector('#top [target]')?.textContent;

@@ -1,7 +1,7 @@
 /**
  * Gives a node the words of its twin in another language: copies texts and attributes, recursively.
  * Elements are kept, so that nothing typed, chosen, open or loaded is lost. An attribute that the
- * twin lacks is kept too, since a script may have set it; but not `lang`.
+ * twin lacks is kept too, since a script may have set it, except for `lang`.
  */
 export function morph(node: Node, twin: Node): void {
   // In a page with scripting, the parser has left the content of `<noscript>` as text.
@@ -10,7 +10,7 @@ export function morph(node: Node, twin: Node): void {
     node.nodeValue = twin.nodeValue;
     return;
   }
-  // The same in every language, so that the twin comes without it: prerender/reduceToWords.ts.
+  // The same in every language, so the twin comes without it: prerender/reduceToWords.ts.
   if (node.hasAttribute('data-art')) return;
   for (const name of twin.getAttributeNames()) {
     const value = twin.getAttribute(name) ?? '';
@@ -34,8 +34,8 @@ function morphChildren(node: Element, twin: Element): void {
 }
 
 /**
- * Puts the children in order. An element stays attached if it can, and texts move around it: one that
- * is detached, even for a moment, loses the focus and what is open in it.
+ * Puts the children in order. An element stays attached if it can, and text moves around it: an
+ * element detached even for a moment loses the focus and what is open in it.
  */
 function arrange(node: Element, children: readonly Node[]): void {
   for (const [index, child] of children.entries()) {

@@ -14,14 +14,14 @@ import { morph } from './morph.ts';
 /** How long a switch waits for the words and the page before it opens the other page instead. */
 const SWITCH_TIMEOUT_MS = 4000;
 
-/** A visitor who has jumped to a section while the words were late may not have begun to move. */
+/** After a jump to a section while the words were late, the scroll may not have begun yet. */
 const JUMP_FRAMES = 6;
 
 /** What a phone reads when the visitor shares the page or adds it to the home screen. */
 const IN_HEAD = 'head > :is([rel=canonical], [property], [name^=twitter])';
 
 /**
- * Fetches what a switch needs: words for the parts that are React's, the page of that language for
+ * Fetches what a switch needs: words for the parts that React has, the page in that language for
  * the others. Resolves when no piece is about to be hydrated, since hydration must find the words
  * that are in the HTML. Rejects when offline.
  */
@@ -40,8 +40,8 @@ export type SwitchResult = 'switched' | 'failed' | 'failed after a message';
 
 /**
  * Shows the page in another language without leaving it: what is typed, chosen, open and focused
- * stays, and so does the reading position. `setAddress` is called at the moment of the change, so that
- * address and language never disagree. Where the words cannot be fetched, or not in time, the page is
+ * stays, and so does the reading position. `setAddress` is called at the moment of the change, so
+ * that address and language never disagree. If the words cannot be fetched in time, the page is
  * unchanged.
  */
 export async function switchLanguage(
@@ -56,7 +56,7 @@ export async function switchLanguage(
     page = await withTimeout(prepareLanguage(i18n, language));
   } catch {
     hasJumped();
-    // The other page would cut off a message that is being sent. The words may be here after it.
+    // The other page would cut off a message that is being sent. After it, the words may be here.
     if (!(await sendingEnds())) return 'failed';
     const retried = await switchLanguage(i18n, language, setAddress);
     return retried === 'failed' ? 'failed after a message' : retried;
@@ -73,7 +73,7 @@ export async function switchLanguage(
   return 'switched';
 }
 
-/** Fetches the page of the language that is being left, for the way back without a network. */
+/** Fetches the page in the language being left, for the way back without a network. */
 function prefetchPage(language: Language): void {
   fetchPage(language).catch(() => undefined);
 }
@@ -93,8 +93,8 @@ function showWordsOf(page: Document, held: Held): void {
 
 /**
  * Returns a function that tells, once, whether a link to a section has been followed since. The
- * address alone does not tell: Firefox changes it in a later task, and where it is another page's by
- * then, Firefox opens the page that it had been.
+ * address alone cannot tell: Firefox changes it in a later task, and if it is another page's by
+ * then, Firefox opens the page whose address it was.
  */
 function watchForJumps(): () => boolean {
   const { hash } = location;
@@ -125,8 +125,8 @@ const sendingEnds = async (wasSending = false): Promise<boolean> => {
 };
 
 /**
- * Resolves when a smooth scroll to a section has ended: new words would stop it halfway. It has when
- * nothing has moved for this many frames.
+ * Resolves when a smooth scroll to a section has ended: new words would stop it halfway. It has
+ * ended when nothing has moved for `steady` frames.
  */
 const scrollEnd = async (steady: number, left = steady): Promise<void> => {
   const place = scrollY;

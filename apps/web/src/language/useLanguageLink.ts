@@ -9,8 +9,8 @@ import { prepareLanguage, switchLanguage } from './switchLanguage.ts';
 export const PagePathContext = createContext('');
 
 /**
- * Returns a function that tells, once, whether the visitor has followed a link to another page since:
- * that page, which may be slow to come, is the one to open. Some browsers do not tell.
+ * Returns a function that tells, once, whether the visitor has followed a link to another page
+ * since: that page, which may be slow to load, is the one to open. Some browsers cannot tell.
  */
 function watchForLeaving(): () => boolean {
   let isLeaving = false;
@@ -52,7 +52,7 @@ export function useLanguageLink(language: Language) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (isTranslated()) return;
       event.preventDefault();
-      // By the second click of a double click, the link leads back.
+      // At the second click of a double click, the link already leads back.
       if (event.detail > 1) return;
       // The `href` has the query and the section that early/tendReplayed.ts has added.
       void switchInPlace(event.currentTarget.href);

@@ -12,7 +12,7 @@ export function describedBy(hash: string): (typeof DESCRIBED)[number] | 'default
   return DESCRIBED.find((each) => each === anchor) ?? 'default';
 }
 
-/** Keeps title and description of the page in step with the hash and the language. */
+/** Keeps the page's title and description in step with the hash and the language. */
 export function SectionMeta() {
   const { t } = useTranslation();
   useEffect(() => {

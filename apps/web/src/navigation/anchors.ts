@@ -5,7 +5,7 @@ export function anchorOf(hash: string): string {
   return hash.slice(1).split('?')[0] as string;
 }
 
-/** Passes on the element that the address names. A missing one is only logged, as a warning. */
+/** Calls `act` with the element that the address names. If there is none, logs a warning. */
 function atAnchor(act: (element: HTMLElement) => unknown): void {
   const id = anchorOf(location.hash);
   const element = document.getElementById(id);
@@ -17,14 +17,14 @@ function atAnchor(act: (element: HTMLElement) => unknown): void {
 export const openAtAnchor = (): void => atAnchor(settle);
 
 /**
- * Browsers scroll by themselves when the hash changes; this moves the focus there, too, so that the
+ * Browsers scroll by themselves when the hash changes; this moves the focus there too, so that the
  * next Tab continues from it.
  */
 export const focusAnchor = (): void =>
   atAnchor((element) => {
     // "hashchange" fires late: by then a Tab may have moved the focus on, into the element.
     if (!element.contains(document.activeElement)) {
-      // Written down, the -1 that a section has by default lets it take the focus.
+      // Set explicitly, the -1 that a section has by default lets it take the focus.
       element.tabIndex |= 0;
       element.focus({ preventScroll: true });
     }

@@ -4,10 +4,10 @@ import { watchForInput } from './watchForInput.ts';
 const REDIRECT_SCROLL_MS = 500;
 
 /**
- * On an old address: replaces it with its `target`, keeping the query and adding no entry to the
- * history, and goes to the anchor half a second later, unless the visitor has moved on by then.
- * An address that names a section itself, or a visitor who was faster, keeps that section. The links
- * to other languages led to the same old address; from then on they lead to the home page.
+ * On an old address: replaces it with its `target`, keeping the query and adding no history entry,
+ * and goes to the anchor half a second later, unless the visitor has moved on by then. If the
+ * address itself names a section, or the visitor was faster, that section stays. The links to other
+ * languages led to the same old address; from then on they lead to the home page.
  */
 export function leaveOldAddress(target: string): void {
   const hasActed = watchForInput();

@@ -1,6 +1,7 @@
 /**
  * Old addresses (without slashes around them) and the anchor of the home page that replaced each,
- * with the topic that is chosen there. Resolved at build, so that no visitor downloads the table.
+ * with the topic that is chosen there, if any. Resolved at build time, so that no visitor downloads
+ * the table.
  */
 export const oldAddresses = {
   'about-us': 'about',

@@ -1,6 +1,6 @@
 /**
  * The section that is being read, or the footer: the last one that begins above the middle of the
- * window. One that is over is hidden, and begins nowhere.
+ * window. A raffle that is over is hidden, and begins nowhere.
  */
 export function sectionInMiddle(): HTMLElement | undefined {
   let section: HTMLElement | undefined;

@@ -25,7 +25,7 @@ function goTo(hash: string) {
   focusAnchor();
 }
 
-/** A page at whose section, far below a text that will become longer, the visitor arrives. */
+/** A page on which the visitor arrives at a section far below a text that will grow. */
 function openPage() {
   document.body.innerHTML =
     '<p style="height: 3000px"></p><section id="place" style="height: 3000px">Here</section><footer></footer>';
@@ -37,7 +37,7 @@ function openPage() {
   return { top, grow, typefacesCome };
 }
 
-test('a jump ends at its section although a late typeface makes the text above it longer', async () => {
+test('a jump ends at its section even if a late typeface makes the text above it longer', async () => {
   const { top, grow, typefacesCome } = openPage();
   await expect.poll(() => scrollY).toBeGreaterThan(0);
   grow();

@@ -1,9 +1,9 @@
 import { watchForInput } from './watchForInput.ts';
 
 /**
- * Corrects a jump to an element while the page is still loading: late typefaces change the height of
- * all that is above, and browsers do not update the target of a smooth scroll. Once all parts have
- * their typefaces, scrolls to the element again, unless the visitor moves on first.
+ * Corrects a jump to an element while the page is still loading: late typefaces change the height
+ * of everything above it, and browsers do not update the target of a smooth scroll. Once all parts
+ * have their typefaces, scrolls to the element again, unless the visitor moves on first.
  */
 export async function settle(element: Element): Promise<void> {
   if (isSet()) return;
@@ -17,7 +17,7 @@ export async function settle(element: Element): Promise<void> {
 }
 
 /**
- * The footer is the last part that gets its typefaces (early/setInTypefaces.ts). In development, and
- * where React has rendered the page again, the root has them for all parts.
+ * The footer is the last part to get its typefaces (early/setInTypefaces.ts). In development, and
+ * if React has rendered the page again, the root has them for all parts.
  */
 const isSet = () => document.querySelector('[data-typeset]:not(section)');

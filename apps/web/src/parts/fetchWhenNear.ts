@@ -5,12 +5,12 @@ import type { Piece } from './pieces.ts';
 
 /** How far ahead of a section its code is fetched: about two swipes. */
 const AHEAD = '200% 0px';
-// Not `input`: what cannot be fetched would be requested with every letter.
+// Not `input`: a part that cannot be fetched would be requested with every letter.
 const TOUCHES = ['pointerdown', 'focusin', 'change'] as const;
 
 /**
  * Fetches a part when the visitor nears one of its `pieces`, or touches one first; after a failure,
- * tries again at the next occasion.
+ * tries again on the next occasion.
  */
 export function fetchWhenNear(i18n: i18n, pieces: readonly Piece[]): void {
   const fetchPartOf = (element: Element | null) => {

@@ -22,7 +22,7 @@ const code: { [P in LaterPart]: () => Promise<Record<Name[P], ComponentType>> } 
   still: async () => (await import('./stillSections.ts')).stillSections,
 };
 
-/** The parts that have not been fetched yet, each with what resolves its promise in `fetched`. */
+/** The parts not fetched yet, each with the function that resolves its promise in `fetched`. */
 const unfetched = new Map<Part, () => void>();
 /** A promise that never rejects. The prerender has nothing to wait for. */
 const whenFetched = (part: LaterPart) =>
@@ -57,20 +57,20 @@ export const later = <P extends LaterPart>(part: P, name: Name[P]) => ({
 });
 
 /**
- * Fetches code and words of a part, in the language that the page shows; React then hydrates the
- * part. Rejects when offline: the part stays as it is in the HTML, and may be fetched again.
+ * Fetches a part's code and words, in the language that the page shows; React then hydrates the
+ * part. Rejects when offline: the part stays as it is in the HTML, and can be fetched again.
  */
 export async function fetchPart(i18n: i18n, part: LaterPart): Promise<void> {
   const language = languageShown(i18n);
   await Promise.all([code[part](), fetchWords(i18n, language, part)]);
-  // The HTML of the part may have changed its language meanwhile.
+  // The part's HTML may have changed language meanwhile.
   if (languageShown(i18n) !== language) return fetchPart(i18n, part);
   finishChange();
   unfetched.get(part)?.();
   unfetched.delete(part);
 }
 
-/** Fetches all later parts. Rejects where one of them cannot be fetched. */
+/** Fetches all later parts. Rejects if one of them cannot be fetched. */
 export async function fetchLaterParts(i18n: i18n): Promise<void> {
   await Promise.all((['lower', 'contact', 'still'] as const).map((part) => fetchPart(i18n, part)));
 }

@@ -9,8 +9,8 @@ export const parts = ['first', 'lower', 'contact', 'still'] as const;
 export type Part = (typeof parts)[number];
 
 /**
- * The words that each part shows, by the first name of their key. What is in no list is shown by a
- * still section, so that a new one needs no entry; what only `otherPages` show, the browser never
+ * The words that each part shows, by the first name in their keys. Words in no list belong to a
+ * still section, so a new one needs no entry; those that only `otherPages` show, the browser never
  * needs.
  */
 export const wordsOfParts = {
