@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '../ui/Icon.tsx';
 
-/** The logo with the name of the organization, which leads to the top of the home page. */
+/** The logo with the organization's name, a link to the top of the home page. */
 export function Brand({ href, className }: { href: string; className: string }) {
   const { t } = useTranslation();
   return (

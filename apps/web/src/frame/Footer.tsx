@@ -15,7 +15,7 @@ const YEAR = String(new Date().getFullYear());
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center gap-[0.6rem] hover:underline';
 
-/** The footer; `solo` on any page but the home page, to whose sections its links lead. */
+/** The footer; `solo` on any page but the home page, whose sections its links lead to. */
 export function Footer({ solo }: { solo?: boolean }) {
   const { t } = useTranslation();
   const root = languageOf(useLanguage()).path;

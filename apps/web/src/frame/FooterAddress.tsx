@@ -1,7 +1,7 @@
 import { organization } from '@wnc/content/site';
 import { useTranslation } from 'react-i18next';
 
-/** Where the organization is found: street, mailbox, telephone, e-mail. */
+/** Where to find the organization: street, mailbox, telephone, e-mail. */
 export function FooterAddress({ linkClass }: { linkClass: string }) {
   const { t } = useTranslation();
   const { address, poBox, phone, email } = organization;

@@ -8,7 +8,7 @@ import { say } from '../testing/say.ts';
 const ON_DESK = [1280, 800] as const;
 const t = say('en');
 
-test('language and giving are in reach without the menu on the narrowest screen', async () => {
+test('the language and donation links are in reach without the menu on the narrowest screen', async () => {
   await openHeader([320, 640]);
   const giving = `${t(($) => $.nav.donate)} ${t(($) => $.accessibility.newTab)}`;
   for (const name of ['Español', giving]) {
@@ -33,7 +33,7 @@ function unevenness() {
 }
 
 test.each([360, 411, 479])(
-  'the header is one line for an organization with a long name as well, at %i px',
+  'the header is one line even for an organization with a long name, at %i px',
   async (width) => {
     await openHeader([width, 640]);
     const header = page.getByRole('banner').element();
@@ -45,7 +45,7 @@ test.each([360, 411, 479])(
 );
 
 test.each([320, 360, 411, 479])(
-  'the header is one line in a third language as well, at %i px',
+  'the header is one line even with a third language, at %i px',
   async (width) => {
     await openHeader([width, 640]);
     page.getByRole('banner').element().toggleAttribute('data-crowded', true);
@@ -75,7 +75,7 @@ test('the header is transparent 10 pixels down, and white with a shadow at 11', 
   expect(look().boxShadow).toContain('oklch(');
 });
 
-test('the link of the section that is being read is marked', async () => {
+test('the link to the section being read is marked', async () => {
   const { takeOver } = await openHeader(ON_DESK);
   await takeOver();
   const links = page.getByRole('navigation').first();
@@ -92,7 +92,7 @@ test('the link of the section that is being read is marked', async () => {
     .not.toHaveAttribute('aria-current');
 });
 
-test('the link of a section that React has rendered again is marked, too', async () => {
+test('the link to a section that React has rendered again is marked too', async () => {
   const { takeOver } = await openHeader(ON_DESK);
   await takeOver();
   const section = document.querySelector('#programs')?.closest('section');

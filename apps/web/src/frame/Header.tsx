@@ -11,7 +11,7 @@ import { navLinks } from './navLinks.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useCurrentAnchor } from './useCurrentAnchor.ts';
 
-/** A long word in the name of the organization, or a third language, leaves the name no room on a phone. */
+/** A long word in the organization's name, or a third language, leaves it no room on a phone. */
 const isCrowded = languages.length > 2 || /\S{8}/.test(organization.name.value);
 
 /** The bar over the home page: transparent at the top, white once early/markScrolled.ts says so. */
@@ -27,7 +27,7 @@ export function Header() {
         data-crowded={isCrowded || undefined}
         id="top"
       >
-        {/* One line, and more only where the visitor's own text size leaves no room. */}
+        {/* One line; more only if the visitor's own text size leaves no room. */}
         <div className="column flex min-h-(--header) flex-wrap content-center items-center gap-x-1.5 gap-y-1 sm:gap-x-3 nav:gap-x-5">
           <div className="flex min-w-min flex-1">
             <Brand className="text-ridge-900 [&>svg]:text-ridge-700" href="#hero" />

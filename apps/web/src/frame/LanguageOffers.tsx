@@ -16,15 +16,15 @@ export function LanguageOffers() {
 
 /**
  * One line in another language, for visitors whose browser prefers it. It stays hidden until
- * `early/offerLanguage.ts` shows it. It sticks to the bottom of the window, and comes after the footer
- * at the end of the page; in a window too low for that, it is at the top of the page and scrolls
- * away with it.
+ * `early/offerLanguage.ts` shows it. It sticks to the bottom of the window, and comes after the
+ * footer at the end of the page; in a window too short for that, it sits at the top of the page and
+ * scrolls away with it.
  */
 function LanguageOffer({ language }: { language: Language }) {
   const { t, i18n } = useTranslation();
   const link = useLanguageLink(language);
   const offer = useRef<HTMLElement>(null);
-  // Whoever sees the offer is likely to take it: the words are there before the tap.
+  // Visitors who see the offer are likely to take it: the words are fetched before the tap.
   useEffect(() => {
     if (!offer.current?.matches('[data-offered]')) return;
     prepareLanguage(i18n, language).catch(() => undefined);

@@ -3,7 +3,7 @@ import { languages, type Language } from '@wnc/content/languages';
 import { useLanguage } from '../i18n.ts';
 import { useLanguageLink } from '../language/useLanguageLink.ts';
 
-/** Links to this page in the other languages, each with its own name for itself. */
+/** Links to this page in the other languages, each labeled with the language's own name. */
 export function LanguageSwitch() {
   const current = useLanguage();
   const others = languages.filter(({ code }) => code !== current);

@@ -28,7 +28,7 @@ test('React hydrates an open menu without an error and leaves it open', async ()
   expect(mistakes).toEqual([]);
 });
 
-test('the menu marks the section that is being read', async () => {
+test('the menu marks the section being read', async () => {
   const { takeOver } = await openHeader(ON_PHONE);
   await takeOver();
   document.querySelector('#programs')?.scrollIntoView({ behavior: 'instant' });
@@ -39,7 +39,7 @@ test('the menu marks the section that is being read', async () => {
   await expect.element(wayToRelief).not.toHaveAttribute('aria-current');
 });
 
-test('the menu closes when a link in it is followed, and stays at a tap between them', async () => {
+test('the menu closes when a link in it is followed, and stays open at a tap between links', async () => {
   await openHeader(ON_PHONE);
   await userEvent.click(open);
   document.querySelector<HTMLElement>('#menu')?.click();
@@ -56,7 +56,7 @@ async function openAndEscape() {
   await expect.element(wayToRelief).not.toBeInTheDocument();
 }
 
-test('Escape closes the menu and gives the focus back to its button, before and with React', async () => {
+test('Escape closes the menu and gives the focus back to its button, before React and with it', async () => {
   const { takeOver } = await openHeader(ON_PHONE);
   await openAndEscape();
   await expect.element(open).toHaveFocus();
@@ -73,7 +73,7 @@ test('Escape leaves the focus where it is while the menu is closed', async () =>
   expect(document.activeElement).toBe(language);
 });
 
-test("Android's back gesture closes the open menu, and only that", async () => {
+test("Android's back gesture closes the open menu, and does nothing else", async () => {
   const watchers: CloseWatcher[] = [];
   const Recorded = class extends CloseWatcher {
     constructor() {
@@ -115,7 +115,7 @@ test('a visitor who goes back to another section, as on an iPhone, does not find
   await expect.element(open).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('who goes back with the focus in the menu finds it on the button, not at the top of the page', async () => {
+test('a visitor who goes back with the focus in the menu finds it on the button, not at the top of the page', async () => {
   const { takeOver } = await openHeader(ON_PHONE);
   await takeOver();
   history.pushState(history.state, '');
@@ -137,7 +137,7 @@ test('a tap on the page closes the menu, a tap on the language link does not', a
   await expect.element(wayToRelief).not.toBeInTheDocument();
 });
 
-test('a menu that was opened before the script ran stays open, also at a tap on the language link', async () => {
+test('a menu that was opened before the script ran stays open, even at a tap on the language link', async () => {
   await openHeader(ON_PHONE, () => userEvent.click(open));
   await expect.element(wayToRelief).toBeVisible();
   await expect.element(close).toHaveAttribute('aria-expanded', 'true');

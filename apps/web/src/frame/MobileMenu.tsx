@@ -7,7 +7,7 @@ import { keepScrollbarRoom } from './keepScrollbarRoom.ts';
 import { navLinks } from './navLinks.ts';
 
 /**
- * The menu of narrow screens: a popover, which opens before React and without JavaScript.
+ * The menu on narrow screens: a popover, which opens before React and without JavaScript.
  * early/tendMenu.ts does what a popover alone does not.
  */
 export function MobileMenu({ current }: { current: string | undefined }) {

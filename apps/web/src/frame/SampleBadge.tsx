@@ -1,15 +1,15 @@
 import { listSamples } from '@wnc/content/listSamples';
 import { useTranslation } from 'react-i18next';
 
-/** Known at build; in the browser, read from the badge in the HTML, if there is one. */
+/** Known at build time; in the browser, read from the badge in the HTML, if there is one. */
 const REASON = import.meta.env.SSR
   ? reason()
   : document.querySelector<HTMLElement>('[data-samples]')?.dataset['samples'];
 
 /**
- * Says that the page holds samples, or else that it is a preview. A production build refuses samples
- * and is no preview, so it never shows there. It overlaps the end of what precedes it, where only
- * art is; clicks go through it.
+ * Says that the page contains samples, or else that it is a preview. A production build refuses
+ * samples and is not a preview, so it never shows there. It overlaps the end of what precedes it,
+ * where there is only art; clicks pass through it.
  */
 export function SampleBadge() {
   const { t } = useTranslation();

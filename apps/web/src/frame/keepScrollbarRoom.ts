@@ -1,7 +1,7 @@
 /**
- * Notes how wide the scrollbar is that the open menu takes away (header.css): as long as it is open
- * there is none to measure. Not where it is none, as on phones: there, the change would style the
- * whole page again.
+ * Notes the width of the scrollbar that the open menu takes away (header.css): while the menu is
+ * open, there is none to measure. Skipped if there is no scrollbar, as on phones, where the change
+ * would restyle the whole page.
  */
 export function keepScrollbarRoom(): void {
   const page = document.documentElement;

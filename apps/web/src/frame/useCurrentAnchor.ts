@@ -5,7 +5,7 @@ import { navLinks } from './navLinks.ts';
 /** A line across the window, a third from its top: the section on it is the one being read. */
 const READING_LINE = '-33% 0px -66% 0px';
 
-/** The anchor of the header whose section the visitor is reading, or undefined between them. */
+/** The header's anchor whose section the visitor is reading, or undefined between sections. */
 export function useCurrentAnchor(): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useCurrentAnchor(): string | undefined {
       }
     };
     observe();
-    // Where React has rendered a section again, it is another element.
+    // If React has rendered a section again, it is a different element.
     addEventListener('scroll', observe);
     return () => {
       removeEventListener('scroll', observe);

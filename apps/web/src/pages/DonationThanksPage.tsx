@@ -6,7 +6,7 @@ import { WithLinks } from '../sentences/WithLinks.tsx';
 import { buttonClasses } from '../ui/buttonClasses.ts';
 import { ThanksLayout } from './ThanksLayout.tsx';
 
-/** Where the payment page may send a donor back to. */
+/** The page that the payment page can send a donor back to. */
 export function DonationThanksPage() {
   const { t } = useTranslation();
   const home = languageOf(useLanguage()).path;

@@ -16,7 +16,7 @@ import { Community } from '../sections/community/Community.tsx';
 type PageSection = Piece & { Section: ComponentType };
 
 const hero: PageSection = { name: 'hero', ...later('still', 'Hero') };
-/** The sections below it in the order in which a visitor reads them, by their anchors. */
+/** The sections below it, by their anchors, in reading order. */
 const sections: readonly PageSection[] = [
   { name: 'community', part: 'first', Section: Community },
   { name: 'about', ...later('still', 'About') },
@@ -40,12 +40,12 @@ const footer: PageSection = {
   ...later('still', 'Footer'),
 };
 
-/** The pieces of the page that are hydrated each on its own: the sections and the footer. */
+/** The pieces of the page, each hydrated on its own: the sections and the footer. */
 export const HOME_PIECES: readonly Piece[] = [hero, ...sections, footer];
 
 /**
  * The home page. React hydrates each piece of it on its own, so that no tap waits for all of them,
- * and a piece in which it fails stays HTML. Where it fails outside of them, the whole page does.
+ * and a piece in which it fails stays HTML. If it fails outside of them, the whole page does.
  */
 export function HomePage() {
   return (
@@ -75,7 +75,7 @@ export function HomePage() {
   );
 }
 
-/** Shown where React creates a piece again before its code has loaded: the HTML that is there. */
+/** Shown if React creates a piece again before its code has loaded: the HTML that is there. */
 const asItStands = (piece: Piece) =>
   !import.meta.env.SSR && <StaticPart key={piece.name} fallback={null} nodes={nodesOf(piece)} />;
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n.ts';
 import { Paragraphs, TextPage, TextPart } from './TextPage.tsx';
 
-/** What is kept of a visitor, why, for how long, and how to have it deleted. */
+/** What is kept about a visitor, why, for how long, and how to have it deleted. */
 export function PrivacyPage() {
   const { t } = useTranslation();
   const days = numberText({ value: contactLimits.retentionDays }, useLanguage());

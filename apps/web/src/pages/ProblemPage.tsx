@@ -8,7 +8,7 @@ import { WithLinks } from '../sentences/WithLinks.tsx';
 import { buttonClasses } from '../ui/buttonClasses.ts';
 import { FogPage, SoloTitle } from './SoloPage.tsx';
 
-/** The codes that the endpoint puts into the address, by the key of the sentence for them. */
+/** The codes that the endpoint puts into the address, by the key of their sentence. */
 const CODES = {
   validation_failed: ['validation_failed'],
   rate_limited: ['rate_limited'],
@@ -20,8 +20,8 @@ type Reason = keyof typeof CODES;
 const REASONS = Object.keys(CODES) as Reason[];
 
 /**
- * After a message that was sent without JavaScript and was not accepted. It holds the sentence of
- * every reason, hidden; early/showProblem.ts shows the one that the address names.
+ * After a message sent without JavaScript that was not accepted. It contains a hidden sentence for
+ * every reason; early/showProblem.ts shows the one that the address names.
  */
 export function ProblemPage() {
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ export function ProblemPage() {
         <div data-fields="" hidden>
           <p className="font-semibold">{t(($) => $.problem.fields.label)}</p>
           <ul className="list-disc ps-6 marker:text-rosa-600">
-            {/* One of the topics is always chosen. */}
+            {/* Not the topic: one is always chosen. */}
             {typedFields.map((field) => (
               <li key={field} data-field={field} hidden>
                 {fieldText(field)}

@@ -30,7 +30,7 @@ export function TextPart({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** Sentences, each a paragraph, in which our e-mail address and telephone number are links. */
+/** Paragraphs in which our e-mail address and telephone number are links. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text}>

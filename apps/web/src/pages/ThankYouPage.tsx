@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n.ts';
 import { buttonClasses } from '../ui/buttonClasses.ts';
 import { ThanksLayout } from './ThanksLayout.tsx';
 
-/** After a message that was sent without JavaScript. early/showReference.ts fills in the reference. */
+/** After a message sent without JavaScript. early/showReference.ts fills in the reference. */
 export function ThankYouPage() {
   const { t } = useTranslation();
   const home = languageOf(useLanguage()).path;

@@ -1,4 +1,4 @@
-/** A sentence in parts: each of `names` that it holds, and the texts between them. */
+/** A sentence split into parts: each of the `names` that it contains, and the text between them. */
 export const splitAround = (sentence: string, names: Iterable<string>): string[] =>
   [...names].reduce(
     (parts, name) =>
