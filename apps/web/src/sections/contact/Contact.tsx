@@ -12,7 +12,7 @@ export function Contact() {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="contact-title" className="relative py-section" id="contact">
-      {/* Browsers take the whole hash for an id: the targets of links to a topic without a script. */}
+      {/* Browsers take the whole hash for an id: without scripts, links to a topic lead here. */}
       {contactTypes.map((type) => (
         <span className="absolute top-0" id={`contact?type=${type}`} key={type} />
       ))}

@@ -30,7 +30,7 @@ test.each(['en', 'es'] as const)('in %s an empty form names its three fields', a
   expect(bodies).toHaveLength(0);
 });
 
-test('what is too short is told the least length, in the words that the specification fixes', async () => {
+test('a field that is too short tells the least length, in the words that the specification fixes', async () => {
   const { name, message, send } = await openContact('en');
   await userEvent.click(send);
   for (const [field, sentence] of [
@@ -55,7 +55,7 @@ test('shown errors change with the language, and what was typed stays', async ()
   await expect.element(nombre).toHaveFocus();
 });
 
-test('a corrected field loses its error at once, the others keep theirs', async () => {
+test('a corrected field loses its error at once, and the others keep theirs', async () => {
   const { name, email, send } = await openContact();
   await userEvent.click(send);
   await userEvent.fill(name, 'Ana');
@@ -132,7 +132,7 @@ test.each(['en', 'es'] as const)(
   },
 );
 
-test('O06: the fields that the function refuses are named, the first has the focus', async () => {
+test('O06: the fields that the function refuses are named, and the first has the focus', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const errors = [{ field: 'email', code: 'unicode_local' }];
   stubNetwork(() => problem(422, { code: 'validation_failed', errors }));
@@ -162,7 +162,7 @@ test('O06: the error of a topic that the function refuses links to the topics, a
   expect(location.href).toBe(href);
 });
 
-test('O27: while it is sent the button says so, keeps the focus, and nothing can be changed', async () => {
+test('O27: while it is being sent, the button says so and keeps the focus, and nothing can be changed', async () => {
   const { answer, give } = heldAnswer();
   stubNetwork(answer);
   const { words, screen, name, fill, send, outcome } = await openContact();

@@ -13,10 +13,10 @@ import { Toast } from './Toast.tsx';
 import { TopicTabs } from './TopicTabs.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-/** Those beside which there is no room for a short privacy note. */
+/** The failures whose notice leaves no room for a short privacy note. */
 const LONG_FAILURES: ReadonlySet<Failure['reason']> = new Set(['unknown', 'tooMany']);
 
-/** The form. Without JavaScript it is sent by the browser and answered with a page. */
+/** The form. Without JavaScript, the browser sends it and gets a page in return. */
 export function ContactForm() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,8 +7,8 @@ import { Field } from './Field.tsx';
 import { useErrorText } from './useErrorText.ts';
 
 /**
- * Name, e-mail and message, as uncontrolled inputs: what is typed survives hydration and a switch
- * of the language. `locked` makes them read-only, which keeps Undo from changing them, too.
+ * Name, e-mail and message, as uncontrolled inputs: what is typed survives hydration and a language
+ * switch. `locked` makes them read-only, so that Undo cannot change them either.
  */
 export function Fields({ errors, locked }: { errors: ContactError[]; locked: boolean }) {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * A honeypot: a field that people neither see nor reach, and that bots fill in. A message with it
- * filled in is kept all the same, since a browser's autofill may have done it.
+ * A honeypot: a field that people can neither see nor reach, and that bots fill in. A message with
+ * it filled in is kept anyway, since a browser's autofill may have done it.
  */
 export function HoneypotField() {
   const { t } = useTranslation();

@@ -7,8 +7,8 @@ import { useLanguage } from '../../i18n.ts';
 import { WithLinks } from '../../sentences/WithLinks.tsx';
 
 /**
- * What happens to a message and when it is deleted, beside the button that sends it; `short` beside
- * a notice, which takes most of its place.
+ * What happens to a message and when it is deleted, next to the button that sends it; `short` next
+ * to a notice, which takes up most of its space.
  */
 export function PrivacyNote({ short }: { short?: boolean }) {
   const { t } = useTranslation();

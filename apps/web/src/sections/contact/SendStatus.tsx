@@ -6,7 +6,7 @@ import { placeNotice } from './placeNotice.ts';
 import { SendableNotice } from './SendableNotice.tsx';
 import { SentNotice } from './SentNotice.tsx';
 
-/** Success takes the place of the whole form, what else is seen that of the note: nothing moves. */
+/** Success takes the place of the whole form, anything else that of the note: nothing moves. */
 function placeOf(state: FormState) {
   if (state.status === 'failed' || state.status === 'sendable') return undefined;
   if (state.status === 'sent') {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '../../ui/Icon.tsx';
 
-/** That a message can be sent again after what stood in its way. */
+/** Says that a message can be sent again, now that nothing stands in its way. */
 export function SendableNotice({ after }: { after: 'offline' | 'tooMany' }) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ export function SentNotice({
   const { t } = useTranslation();
   return (
     <div className="grid justify-items-start gap-4">
-      {/* In a wide window it is beside the form already. */}
+      {/* In a wide window, it is already beside the form. */}
       <Picture alt="" className="h-auto w-52 lg:hidden" sizes="13rem" slot="contact/thanks" />
       <h3 ref={takeFocus} aria-describedby="contact-sent" tabIndex={-1}>
         {t(($) => $.contact.success.inline)}
@@ -38,8 +38,8 @@ export function SentNotice({
 
 /**
  * The pressed button is gone, so the focus moves here, unless the visitor has moved on to something
- * else; without scrolling when the form is out of view by now. The live region tells the outcome all
- * the same: in Chromium, Orca does not say what a script has focused (decision 111).
+ * else; without scrolling if the form is out of view by now. The live region tells the outcome
+ * anyway: in Chromium, Orca does not announce what a script has focused (decision 111).
  */
 function takeFocus(heading: HTMLElement | null) {
   const form = heading?.closest('form');

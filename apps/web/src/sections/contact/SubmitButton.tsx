@@ -12,7 +12,7 @@ const LOOKS: Record<ButtonState, string> = {
     'aria-disabled:cursor-not-allowed aria-disabled:translate-y-0 aria-disabled:bg-ridge-100 aria-disabled:text-slate aria-disabled:shadow-[inset_0_0_0_1px_var(--color-ridge-300)]',
 };
 
-/** Sends the form. While it cannot, it is `aria-disabled`, not `disabled`: it keeps the focus. */
+/** Sends the form. While it cannot, it is `aria-disabled`, not `disabled`, to keep the focus. */
 export function SubmitButton({ state }: { state: ButtonState }) {
   const { t } = useTranslation();
   return (

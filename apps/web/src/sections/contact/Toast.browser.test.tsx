@@ -104,7 +104,7 @@ test('a new attempt removes the old notice', async () => {
   await expect.element(toast).toMatchTextContent(words.success.toastTitle);
 });
 
-test('when a wait is over the notice of the failure goes, and the focus that was in it goes back', async () => {
+test('when a wait is over, the failure notice goes, and the focus that was in it goes back', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   stubNetwork(() => problem(429, { code: 'rate_limited', retry_after: 50 }));
   const { fill, send, outcome, toast, words } = await openContact();

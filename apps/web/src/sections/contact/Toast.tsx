@@ -25,8 +25,8 @@ const KINDS: Record<ToastKind, { icon: IconName; look: string; iconLook: string;
 
 /**
  * A short notice at the foot of the window. Success disappears after 8 s, failure stays until it is
- * closed. It is no live region: that of the form says the same. Where the window is too short for
- * it, it comes below the form.
+ * closed. It is not a live region: the form's says the same. If the window is too short for it, it
+ * comes below the form.
  */
 export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void }) {
   const { t } = useTranslation();
@@ -60,11 +60,11 @@ export function Toast({ kind, onClose }: { kind: ToastKind; onClose: () => void 
   );
 }
 
-/** A ref callback: a notice that goes while the focus is in it gives it back to where it came from. */
+/** A ref callback: a notice that closes with the focus in it gives it back to where it was. */
 function giveFocusBack(notice: HTMLElement): () => void {
   let cameFrom: EventTarget | null;
   notice.addEventListener('focusin', ({ relatedTarget }) => {
-    // From another window it comes back from nowhere.
+    // From another window, the focus comes back from nowhere.
     if (relatedTarget) cameFrom = relatedTarget;
   });
   return () => {

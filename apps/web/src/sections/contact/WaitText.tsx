@@ -5,7 +5,7 @@ const LOOK_AGAIN_MS = 1000;
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
-/** "2 minutes"; "3 hours" where it is more than one. */
+/** "2 minutes"; "3 hours" if it is more than one hour. */
 function timeOf(minutes: number, language: string): string {
   const inHours = minutes > HOUR_MINUTES;
   return new Intl.NumberFormat(language, {
@@ -15,10 +15,10 @@ function timeOf(minutes: number, language: string): string {
   }).format(inHours ? Math.ceil(minutes / HOUR_MINUTES) : minutes);
 }
 
-/** How long it takes until messages are accepted again; calls `onOver` then. */
+/** How long until messages are accepted again; then calls `onOver`. */
 export function WaitText({ until, onOver }: { until: number; onOver: () => void }) {
   const { t, i18n } = useTranslation();
-  // The visitor, or the network, may set the clock back; `performance` may stand still in sleep.
+  // The visitor, or the network, may set the clock back; `performance` may stop during sleep.
   const [end] = useState(() => performance.now() + until - Date.now());
   const minutesLeft = () =>
     Math.ceil(Math.min(until - Date.now(), end - performance.now()) / MINUTE_MS);

@@ -49,7 +49,7 @@ test('what was typed and chosen in the rebuilt form since then stays', () => {
   });
 });
 
-test('who was typing in the form that React has rebuilt types on, at the same place', () => {
+test('a visitor who was typing in the form that React has rebuilt can type on, at the same place', () => {
   const [before, now] = openForms({ message: 'Half a message' }, {});
   const typing = before.querySelector('textarea');
   typing?.setSelectionRange(4, 4);
@@ -59,7 +59,7 @@ test('who was typing in the form that React has rebuilt types on, at the same pl
   expect([field?.selectionStart, field?.selectionEnd]).toEqual([4, 4]);
 });
 
-test('who was choosing a topic in it is at that topic', () => {
+test('a visitor who was choosing a topic in it is still at that topic', () => {
   const [before, now] = openForms({ type: 'partner' }, {});
   carryOver(before, before.querySelector('[value=partner]'));
   expect(document.activeElement).toBe(now.querySelector('[value=partner]'));
@@ -72,13 +72,13 @@ test('the focus does not leave what the visitor has turned to since then', () =>
   expect(document.activeElement).toBe(now.querySelector('[name=email]'));
 });
 
-test('who had left the form is not taken back to it', () => {
+test('a visitor who had left the form is not taken back to it', () => {
   const [before] = openForms({ message: 'Half' }, {});
   carryOver(before, document.body);
   expect(document.activeElement).toBe(document.body);
 });
 
-test('who had left a field of a form that React has kept is not taken back to it', () => {
+test('a visitor who had left a field of a form that React has kept is not taken back to it', () => {
   const [, kept] = openForms({}, { message: 'Half' });
   carryOver(kept, kept.querySelector('textarea'));
   expect(document.activeElement).toBe(document.body);

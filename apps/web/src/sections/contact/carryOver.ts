@@ -1,9 +1,9 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Where React has rebuilt the form instead of hydrating it, copies over what the visitor had typed
- * and chosen in the form `before`, and the focus, if it was on `focused` and lost with it. What was
- * typed and chosen in the new one by now is left alone.
+ * If React has rebuilt the form instead of hydrating it, copies over what the visitor had typed and
+ * chosen in the form `before`, and the focus, if it was on `focused` and lost with it. What has
+ * been typed and chosen in the new form by now is left alone.
  */
 export function carryOver(before: HTMLFormElement, focused?: EventTarget | null): void {
   const form = document.querySelector<HTMLFormElement>('#contact form');
@@ -20,8 +20,8 @@ export function carryOver(before: HTMLFormElement, focused?: EventTarget | null)
   const { name, type, value, selectionStart, selectionEnd } = focused as TextField;
   const which = type === 'radio' ? `[value=${value}]` : '';
   const field = form.querySelector<TextField>(`[name="${name}"]${which}`);
-  // The page may have been shorter for a moment, and have lost its place.
+  // Scrolls as well: the page may have been shorter for a moment, and have lost its place.
   field?.focus();
-  // Of topics and e-mail addresses, browsers tell no selection.
+  // Browsers report no selection for topics and e-mail addresses.
   if (selectionStart !== null) field?.setSelectionRange(selectionStart, selectionEnd);
 }

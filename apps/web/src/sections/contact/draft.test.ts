@@ -10,7 +10,7 @@ const words: DraftFields = {
   type: 'chw',
 };
 
-/** From here on this is the sessionStorage: as in another tab, if it is another. */
+/** From here on, this is the sessionStorage: a different object stands for a different tab. */
 function openTab(tab: Record<string, string>) {
   vi.stubGlobal('sessionStorage', tab);
   return tab;
@@ -33,7 +33,7 @@ test('what was typed is back after a reload', () => {
   expect(readDraft()).toMatchObject(words);
 });
 
-test('a message that is sent at once after a reload has been written for longer than a program takes', () => {
+test('a message sent right after a reload counts as written for longer than a program takes', () => {
   vi.spyOn(performance, 'now').mockReturnValue(500);
   openDraft().keep(words);
   expect(openDraft().elapsed()).toBeGreaterThan(10_000);
@@ -131,7 +131,7 @@ test('what is typed before React keeps its id as long as the words are the same'
   expect(readDraft()).toEqual({ ...words, message: '' });
 });
 
-test('on a page without https, where browsers create no ids, the words are kept all the same', () => {
+test('on a page without https, where browsers create no ids, the words are still kept', () => {
   vi.stubGlobal('crypto', {});
   expect(openDraft().idOf(words)).toBeUndefined();
   expect(readDraft()).toMatchObject(words);

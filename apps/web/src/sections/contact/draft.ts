@@ -4,7 +4,7 @@ import type { VisibleField } from '@wnc/validation/contact';
 export type DraftFields = Record<VisibleField, string>;
 export type KeptDraft = DraftFields & { id?: string | undefined };
 
-/** The list in the schema's file would bring the schema into the early script. */
+/** The list in the schema's file would pull the schema into the early script. */
 const FIELDS = ['name', 'email', 'message', 'type'] as const;
 
 /** Each field with the value that `text` returns for it. */
@@ -14,7 +14,7 @@ export const eachField = (text: (name: VisibleField) => string): DraftFields =>
     string
   >;
 
-/** The message that is being written, kept for this tab until it is sent. */
+/** The message being written, kept for this tab until it is sent. */
 export type Draft = {
   keep: (fields: DraftFields) => void;
   /**
@@ -27,13 +27,13 @@ export type Draft = {
   elapsed: () => number;
 };
 
-/** For the time before the page was loaded again, in ms, which is not known: no program takes so long. */
+/** Stands for the unknown time before a reload, in ms: no program takes that long. */
 const EARLIER_MS = 60_000;
 
-/** Opens the draft. Where the storage is blocked or full, it lives in memory only. */
+/** Opens the draft. If storage is blocked or full, it lives in memory only. */
 export function openDraft(): Draft {
   let kept: KeptDraft | undefined;
-  // Until React is there, a draft is stored without an id: this one is of an earlier page.
+  // Before React, a draft is stored without an id: one with an id is from an earlier page.
   const before = readDraft().id ? EARLIER_MS : 0;
 
   const write = (next: KeptDraft) => {
@@ -78,12 +78,12 @@ export function keepTyped(fields: DraftFields): void {
 }
 
 /**
- * Stores an empty draft instead of none: a page to which the visitor goes back may still hold the
+ * Stores an empty draft instead of none: a page that the visitor goes back to may still hold the
  * words.
  */
 export const forgetDraft = (): void => storeDraft(eachField(() => ''));
 
-/** Writes the draft to the storage. Where that is blocked or full, nothing happens. */
+/** Writes the draft to storage. If that is blocked or full, nothing happens. */
 function storeDraft(draft: KeptDraft): void {
   try {
     sessionStorage['contact-draft'] = JSON.stringify(draft);

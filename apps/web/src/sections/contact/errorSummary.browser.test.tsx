@@ -20,7 +20,7 @@ test('in the list of mistakes each sentence stands apart, even if it takes two l
   expect(next.top - last.top).toBeGreaterThan(1.5 * (below.top - line.top));
 });
 
-test('after a double click on the button, too, what is typed next goes into the first wrong field', async () => {
+test('even after a double click on the button, what is typed next goes into the first wrong field', async () => {
   const { name, send } = await openContact();
   await userEvent.dblClick(send);
   await expect.element(name).toHaveFocus();
@@ -68,7 +68,7 @@ async function goToMistakes(language: Language) {
 }
 
 for (const { code, name } of languages) {
-  test(`a wrong field comes into view with its label in ${name}, in a window at 400 %`, async () => {
+  test(`a wrong field comes into view with its label in ${name}, in a window at 400%`, async () => {
     await page.viewport(320, 256);
     expect(await goToMistakes(code)).toEqual([true, true, true, true]);
   });

@@ -22,7 +22,7 @@ function pressAsInSafari(send: Element, around: HTMLElement) {
   });
 }
 
-test('the thanks take the focus where a browser focuses an ancestor of the clicked button instead', async () => {
+test('the thanks take the focus even if a browser focuses an ancestor of the clicked button instead', async () => {
   stubNetwork(received);
   const { words, screen, fill, send } = await openContact();
   pressAsInSafari(send.element(), screen.container);
@@ -76,7 +76,7 @@ const aboveLastLines = (form: HTMLFormElement) =>
 test.each([
   ['the button keeps the focus', () => undefined],
   ['a browser focuses an ancestor of the clicked button instead', pressAsInSafari],
-])('the reason for a failure comes into view where %s', async (_, press) => {
+])('the reason for a failure comes into view if %s', async (_, press) => {
   const notice = await failAt(aboveLastLines, press);
   const bottom = () => notice.firstElementChild?.getBoundingClientRect().bottom;
   await expect.poll(bottom).toBeLessThanOrEqual(innerHeight);
@@ -87,7 +87,7 @@ test('a failure does not scroll back a visitor who has scrolled away', async () 
   expect(scrollY).toBe(0);
 });
 
-test('a failure does not move the page for a visitor who is at something else in it', async () => {
+test('a failure does not move the page for a visitor who is doing something else on it', async () => {
   const link = document.createElement('a');
   link.href = '#top';
   document.body.prepend(link);
@@ -100,7 +100,7 @@ test('a failure does not move the page for a visitor who is at something else in
   expect(scrollY).toBe(place);
 });
 
-test('the thanks come into view where the form is, if only with one line', async () => {
+test('the thanks come into view if the form is in view, even if only by one line', async () => {
   const thanks = await succeedAt((form) => scrollY + form.getBoundingClientRect().bottom - 20);
   await expect.poll(() => thanks.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });

@@ -1,15 +1,15 @@
 import type { ContactField } from '@wnc/validation/contact';
 
 /**
- * Focuses a field of the form, without `field` the first; among the topics, the chosen one. It keeps
- * the focus through a double click on what has called this.
+ * Focuses a field of the form: the first without `field`; among the topics, the chosen one. It
+ * keeps the focus through a double click on whatever called this.
  */
 export function focusField(form: HTMLFormElement, field: ContactField = 'name'): void {
   form.querySelector<HTMLElement>(`[name="${field}"]:not([type="radio"]:not(:checked))`)?.focus();
   addEventListener('mousedown', keepFocus, { once: true });
 }
 
-/** The second press of a double click meets whatever the first has brought under the pointer. */
+/** The second press of a double click hits whatever the first has brought under the pointer. */
 const keepFocus = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();
 };

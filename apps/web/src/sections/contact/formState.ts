@@ -11,7 +11,7 @@ export type Failure =
 export type FormState =
   | { status: 'idle' }
   | { status: 'invalid'; errors: ContactError[] }
-  /** `slow`: no answer for so long that the visitor may think that nothing happens. */
+  /** `slow`: no answer for so long that the visitor may think nothing is happening. */
   | { status: 'sending'; slow?: true }
   | { status: 'sent'; ref: string | undefined }
   | ({ status: 'failed' } & Failure)
@@ -47,7 +47,7 @@ export function afterAnswer(answer: Answer, now: number): FormState {
 }
 
 /**
- * The state after the visitor typed or chose something, when `errors` are what is wrong now: a
+ * The state after the visitor typed or chose something, when `errors` returns what is wrong now: a
  * shown error goes once it is corrected, and no new one appears while somebody is typing.
  */
 export function afterEdit(state: FormState, errors: () => ContactError[]): FormState {
@@ -58,7 +58,7 @@ export function afterEdit(state: FormState, errors: () => ContactError[]): FormS
   return left.length > 0 ? { status: 'invalid', errors: left } : { status: 'idle' };
 }
 
-/** The toast that comes with a state. None where it would contradict the notice in the form. */
+/** The toast that comes with a state. None if it would contradict the notice in the form. */
 export function toastOf(state: FormState): ToastKind | undefined {
   if (state.status === 'sent') return 'success';
   if (state.status !== 'failed' || state.reason === 'unknown' || isOffline(state)) return undefined;

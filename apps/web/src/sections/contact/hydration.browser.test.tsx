@@ -153,7 +153,7 @@ test('the draft replaces what the browser itself restores, which may be older', 
   expect(kept()).toMatchObject(OLD);
 });
 
-test('what was sent is gone from the form to which the visitor goes back', async () => {
+test('what was sent is gone from the form that the visitor goes back to', async () => {
   openPrerendered();
   prepareForm('navigate');
   await userEvent.fill(page.getByRole('textbox', { name: labels.message }), 'Sent by now');

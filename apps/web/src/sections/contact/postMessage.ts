@@ -7,12 +7,12 @@ import { type Answer, readAnswer } from './readAnswer.ts';
 const TRY_MS = 20_000;
 
 /**
- * Sends the message once, with a timeout of 20 seconds. It goes on where the visitor leaves the page
- * meanwhile (decision 108). Never throws.
+ * Sends the message once, with a timeout of 20 seconds. The request continues if the visitor leaves
+ * the page meanwhile (decision 108). Never throws.
  */
 export async function postMessage(message: ContactMessage, send: typeof fetch): Promise<Answer> {
-  // Not the client's own `timeout`, which ends with the headers, although the body may never come; nor
-  // `AbortSignal.timeout`, which no test's clock moves.
+  // Not the client's own `timeout`, which ends with the headers, although the body may never come;
+  // nor `AbortSignal.timeout`, which no test clock can move.
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TRY_MS);
   const functions = new FunctionsClient(functionsUrl(), {

@@ -5,9 +5,9 @@ import { type Control, fieldOf, fieldsOf } from './fieldsOf.ts';
 type Spares = (form: HTMLFormElement, field: Control) => boolean;
 
 /**
- * Before React: restores the draft of this tab, saves it on every input, and chooses the topic
- * that the URL asks for, now and whenever the hash changes, and then takes it out of the URL.
- * `navigationType` tells how the visitor came to the page (`PerformanceNavigationTiming.type`).
+ * Before React: restores this tab's draft, saves it on every input, and chooses the topic that the
+ * URL asks for, now and whenever the hash changes, removing it from the URL. `navigationType` tells
+ * how the visitor came to the page (`PerformanceNavigationTiming.type`).
  */
 export function prepareForm(navigationType?: NavigationTimingType): void {
   // In the capture phase, ahead of React, which stops events in parts not hydrated yet.
@@ -19,9 +19,10 @@ export function prepareForm(navigationType?: NavigationTimingType): void {
     },
     true,
   );
-  // A visitor may have begun before this ran: what they have typed or chosen, so that it differs from
-  // the prerendered page, is newer than the draft. But on back or forward the browser restores, before
-  // this runs or after, the words with which this page was left, which may be older.
+  // A visitor may have begun before this ran: what they have typed or chosen, so that it differs
+  // from the prerendered page, is newer than the draft. But on Back or Forward, the browser
+  // restores, before or after this runs, the words with which the page was left, which may be
+  // older.
   fill(
     readDraft(),
     (form, field) =>
@@ -31,8 +32,8 @@ export function prepareForm(navigationType?: NavigationTimingType): void {
   addEventListener('pageshow', () => fill(readDraft()));
   chooseAskedTopic();
   addEventListener('hashchange', chooseAskedTopic);
-  // Firefox restores a page from its bfcache with the sessionStorage of when it was left, and
-  // nothing newer. A page that holds a lock is kept out of the bfcache.
+  // Firefox restores a page from its bfcache with the sessionStorage from when it was left, and
+  // nothing newer. A page that holds a lock stays out of the bfcache.
   if ('mozInnerScreenX' in window) {
     navigator.locks
       ?.request('draft', { mode: 'shared' }, () => new Promise(() => {}))
@@ -48,8 +49,8 @@ function chooseAskedTopic(): void {
   const type = topicOf(location.hash);
   if (!type || !contactForm()) return;
   fill({ type });
-  // Asked once: what the visitor chooses later must survive back navigation and a reload. A change of
-  // the hash would take the focus away from where the visitor is by now, and close a menu.
+  // Asked once: what the visitor chooses later must survive Back and a reload. A change of the hash
+  // would take the focus away from where the visitor is by now, and close a menu.
   history.replaceState(null, '', '#contact');
   // The browser took the whole hash for an id, and only those of the known topics exist.
   contactForm()?.closest('section')?.scrollIntoView();
@@ -63,8 +64,9 @@ export const topicOf = (hash: string): string | undefined =>
   /^#contact\?(?:.*&)?type=(\w+)/.exec(hash)?.[1];
 
 /**
- * Puts words into the form as if they were typed there now, except into fields that it `spares`.
- * Without words it does not touch the DOM: an element takes memory in JavaScript once it is touched.
+ * Puts words into the form as if they were typed there now, except into fields for which `spares`
+ * is true. Without words, it does not touch the DOM: a touched element takes up memory in
+ * JavaScript.
  */
 function fill(words: Partial<DraftFields>, spares?: Spares): void {
   let filled: HTMLFormElement | undefined;

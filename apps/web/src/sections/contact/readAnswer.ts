@@ -11,7 +11,7 @@ export type Answer =
   | { kind: 'tooMany'; waitSeconds: number }
   | { kind: 'conflict' }
   | { kind: 'unavailable' }
-  /** No answer came back: the message may have arrived all the same. */
+  /** No answer came back: the message may have arrived anyway. */
   | { kind: 'unknown' }
   | { kind: 'refused'; code: string };
 

@@ -49,7 +49,7 @@ async function openOffline(answer: () => Response | Promise<Response>) {
   return { ...contact, connected, bodies };
 }
 
-test('a visitor whose browser wrongly takes itself for offline can send all the same, with a second click', async () => {
+test('a visitor whose browser wrongly believes it is offline can still send, with a second click', async () => {
   const { words, send, outcome, bodies } = await openOffline(received);
   expect(bodies).toHaveLength(0);
   await userEvent.click(send);
@@ -116,7 +116,7 @@ test.each(['en', 'es'] as const)(
 );
 
 test.each(['en', 'es'] as const)(
-  'in %s a visitor whose message takes long reads within the window that the page is still trying, and the form keeps its height',
+  'in %s a visitor whose message takes long can see, without scrolling, that the page is still trying, and the form keeps its height',
   async (language) => {
     const { answer, give } = heldAnswer();
     stubNetwork(answer);
@@ -161,7 +161,7 @@ test('after a failure the same words go with the same id, other words with a new
   expect(third).not.toBe(first);
 });
 
-test('O13: with a blocked storage the form works all the same', async () => {
+test('O13: with storage blocked, the form still works', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

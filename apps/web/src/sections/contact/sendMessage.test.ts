@@ -76,7 +76,7 @@ test('a message goes to the function as it is, in one call, and its reference co
   expect(calls[0]?.body).toEqual(message);
 });
 
-test('O04: without an answer for 20 s it is tried twice more with the same id, each time also where the page is left, then unknown', async () => {
+test('O04: without an answer for 20 s it is tried twice more with the same id, each time even if the page is left, then unknown', async () => {
   const { calls, connection } = stubConnection(never);
   const sending = sendMessage(message, connection);
   await vi.advanceTimersByTimeAsync(19_999);

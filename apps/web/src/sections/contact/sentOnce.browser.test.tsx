@@ -41,7 +41,7 @@ test.each([
   expect(bodies).toHaveLength(1);
 });
 
-test('O16: a switch of the language while it is sent makes no second call, the answer is in the new one', async () => {
+test('O16: a language switch while it is being sent makes no second call, and the answer is in the new language', async () => {
   const { answer, give } = heldAnswer();
   const bodies = stubNetwork(answer);
   const { fill, send, outcome, switchLanguage } = await openContact('en');
@@ -109,7 +109,7 @@ test('a visitor who presses Ctrl+Z, or Cmd+Z on a Mac, after sending still reads
   await expect.element(outcome).toMatchTextContent('MSG-7K2M9Q');
 });
 
-test('a tap too many on the send button leaves the thanks, also where the next button comes up under it', async () => {
+test('a tap too many on the send button leaves the thanks, even if the next button appears under it', async () => {
   stubNetwork(received);
   const { words, screen, fill, send } = await openContact();
   await fill();
@@ -133,7 +133,7 @@ test('a tap too many on the send button leaves the thanks, also where the next b
   expect([0, 700, 900].map(takesTaps)).toEqual([false, false, true]);
 });
 
-test('whoever has sent a message before the last picture came still reads that it arrived', async () => {
+test('a visitor who has sent a message before the last picture loaded still reads that it arrived', async () => {
   stubNetwork(received);
   const { fill, send, outcome, words } = await openContact();
   await fill();

@@ -34,15 +34,15 @@ export function useContactForm() {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    // From here on this page reports errors, not the browser's validation bubbles.
+    // From here on, the page reports errors, not the browser's validation bubbles.
     form.noValidate = true;
     const typed = fieldsOf(form);
     // The topic does not count: one is always chosen.
     if (Object.values({ ...typed, type: '' }).some(Boolean)) draft.keep(typed);
   }, [draft]);
 
-  // Synchronously: a second submit in the same moment must already see the new state.
-  // Together with the toast: the notice is scrolled into view beside it.
+  // Synchronously: a second submit at the same moment must already see the new state. Together with
+  // the toast: the notice is scrolled into view beside it.
   const show = (form: HTMLFormElement, next: FormState, toasted?: ToastKind) => {
     flushSync(() => {
       setState(next);
@@ -54,8 +54,8 @@ export function useContactForm() {
   const send = async (form: HTMLFormElement) => {
     const parsed = parseForm(form, { id: draft.idOf(fieldsOf(form)), elapsed: draft.elapsed() });
     if (!parsed.ok) return show(form, { status: 'invalid', errors: parsed.errors });
-    // Browsers can take themselves for offline when they are not, with a VPN for example: whoever has
-    // read that and sends again may know better.
+    // Browsers can wrongly believe that they are offline, for example with a VPN: visitors who have
+    // read that and send again may know better.
     const wasOffline = isOffline(state);
     if (!navigator.onLine && !wasOffline) return show(form, offline);
     show(form, { status: 'sending' });
@@ -88,11 +88,11 @@ export function useContactForm() {
     closeToast: () => setToast(undefined),
     waited: () => {
       setState({ status: 'sendable', after: 'tooMany' });
-      // It says to try again later.
+      // The toast says to try again later.
       setToast(undefined);
     },
     edit: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
-      // Undo, which changes nothing there: Chromium says all the same that it did.
+      // Undo changes nothing in a read-only field, but Chromium reports that it did.
       if ((target as HTMLInputElement).readOnly) return;
       draft.keep(fieldsOf(form));
       setState((now) => afterEdit(now, () => errorsOf(form)));

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** While `active`, the browser asks whoever leaves the page whether they want to (decision 108). */
+/** While `active`, the browser asks visitors who leave whether they want to (decision 108). */
 export function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return;
     const warn = (event: BeforeUnloadEvent) => {
-      // A phone number or a mail address leads to no page, but Chromium takes it for leaving.
+      // A phone number or mail address leads to no page, but Chromium treats it as leaving.
       if (!document.activeElement?.matches('[href^=tel],[href^=mail]')) event.preventDefault();
     };
     addEventListener('beforeunload', warn);

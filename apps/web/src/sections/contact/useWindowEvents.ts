@@ -3,8 +3,8 @@ import { type Dispatch, type SetStateAction, useEffect } from 'react';
 import { type FormState, isOffline, offline } from './formState.ts';
 
 /**
- * Says when the connection is back, and when it is gone again, and resets a sent form that comes
- * from the bfcache, or to which a link with a topic leads.
+ * Says when the connection is back, or gone again, and resets a sent form that comes from the
+ * bfcache or that a link with a topic leads to.
  */
 export function useWindowEvents(setState: Dispatch<SetStateAction<FormState>>): void {
   useEffect(() => {

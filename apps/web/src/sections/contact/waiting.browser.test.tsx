@@ -47,7 +47,7 @@ test.each([
   await expect.element(outcome).toMatchTextContent(wait);
 });
 
-test('a wait takes no longer although the clock of the device is set back', async () => {
+test('a wait takes no longer even if the clock of the device is set back', async () => {
   quiet();
   stubNetwork(() => problem(429, { code: 'rate_limited', retry_after: 80 }));
   const { words, fill, send, outcome } = await openContact();
