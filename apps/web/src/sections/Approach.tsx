@@ -14,9 +14,9 @@ export function Approach() {
       className="relative overflow-x-clip bg-[linear-gradient(var(--color-white),var(--color-ridge-100)_55%)] pt-section print:bg-none"
       id="approach"
     >
-      {/* Until hydration, a browser renders this only when it is near, and fetches the lazy picture in
-          it then, not already 3,000 px ahead (decision 068). A screenshot of the whole page that is
-          taken later has it. */}
+      {/* Until hydration, browsers render this only when it is near, and fetch the lazy picture in it
+          only then, not 3,000 px ahead (decision 068). A full-page screenshot shows it once the page
+          is hydrated. */}
       <div className="absolute inset-x-0 -bottom-px h-(--ridges) [html:not([data-hydrated])_&]:[content-visibility:auto] forced-colors:hidden print:hidden">
         <Picture alt="" className="size-full max-w-none" sizes="100vw" slot="approach/ridges" />
       </div>

@@ -68,7 +68,7 @@ export function Operate() {
   );
 }
 
-/** A point in which a term stays on its line, and the name of a program has its language. */
+/** A point in which a term stays on one line, and a program's name is marked with its language. */
 function Point({ children: sentence }: { children: string }) {
   if (!sentence.includes(terms.dsnap)) return <WithProgramNames>{sentence}</WithProgramNames>;
   return (

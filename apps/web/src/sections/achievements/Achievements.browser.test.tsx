@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(['en', 'es'] as const)(
-  'in %s the figure of a week that is known is shown, and what is not known is left out',
+  'in %s a known weekly figure is shown, and an unknown one is left out',
   async (language) => {
     Object.assign(weeklyStats, { individuals: { value: 1200 } });
     onTestFinished(() => void delete weeklyStats['individuals']);
@@ -71,7 +71,7 @@ test.each(['en', 'es'] as const)(
   },
 );
 
-test('with the text doubled on a tablet no word about a week is broken', async () => {
+test('with text doubled on a tablet, no word about a week is broken', async () => {
   await page.viewport(768, 1024);
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => document.documentElement.removeAttribute('style'));

@@ -3,7 +3,7 @@ import { type Figure, numberText } from '@wnc/content/facts';
 import { useLanguage } from '../../i18n.ts';
 import { useFigureText } from '../../useFigureText.ts';
 
-/** A figure with the words of its qualifier, of which the number alone is large. */
+/** A figure with the words of its qualifier, in which only the number is large. */
 export function BigFigure({ figure }: { figure: Figure }) {
   const number = numberText(figure, useLanguage());
   const [before = '', after = ''] = useFigureText()(figure).split(number);

@@ -48,7 +48,7 @@ test.each([
   ['a phone on its side', 740, 360],
   ['a page zoomed to 400 %', 320, 256],
 ])(
-  'whoever follows a link to the section finds its heading in sight on %s',
+  'a visitor who follows a link to the section has its heading in sight on %s',
   async (_, width, height) => {
     await page.viewport(width, height);
     await render(sectionIn('es', <Chw />).element);

@@ -18,7 +18,7 @@ export function Chw() {
   return (
     <section aria-labelledby="chw-heading" className="relative bg-sun-50 py-section" id="chw">
       <div className="column grid items-center gap-gap md:grid-cols-2 md:gap-x-[clamp(2rem,6vw,6rem)]">
-        {/* In a low window a link to this section would show the picture alone, without a word. */}
+        {/* In a short window, a link to this section would show only the picture, without a word. */}
         <div className="picture-frame picado aspect-12/13 max-md:short:order-last">
           <Picture
             alt={t(($) => $.chw.alt)}

@@ -43,7 +43,7 @@ test('play starts the video at the second that its facts name, with captions in 
     cc_lang_pref: 'es',
     hl: 'es',
     playsinline: '1',
-    // Of what is proposed at the end, only videos of the same channel.
+    // Only videos from the same channel are suggested at the end.
     rel: '0',
   });
 });
@@ -75,7 +75,7 @@ test('the player takes the place of the poster, and the focus', async () => {
   expect(player()?.getBoundingClientRect()).toEqual(before);
 });
 
-test('the player takes the focus where a browser focuses an ancestor of the clicked button instead', async () => {
+test('the player takes the focus even if a browser focuses an ancestor of the clicked button instead', async () => {
   const screen = await render(
     <div data-testid="around" tabIndex={-1}>
       {sectionIn('en', <Video />).element}
@@ -125,7 +125,7 @@ test('for a visitor who has scrolled far away before it appears, the player wait
   expect(new URL(player()?.src ?? '').searchParams.get('autoplay')).toBe('0');
 });
 
-test('for a visitor who is at another tab when it appears, the player waits in silence', async () => {
+test('for a visitor who is in another tab when it appears, the player waits in silence', async () => {
   const screen = await render(sectionIn('en', <Video />).element);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   onTestFinished(() => {
@@ -135,7 +135,7 @@ test('for a visitor who is at another tab when it appears, the player waits in s
   expect(new URL(player()?.src ?? '').searchParams.get('autoplay')).toBe('0');
 });
 
-test('a video that plays goes on when the page changes its language', async () => {
+test('a playing video continues when the page changes its language', async () => {
   const { element, switchLanguage } = sectionIn('en', <Video />);
   const screen = await render(element);
   await userEvent.click(screen.getByRole('button', { name: play }));

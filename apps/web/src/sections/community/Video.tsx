@@ -15,13 +15,13 @@ const SANDBOX =
 
 /**
  * A poster, replaced by the player once the visitor presses play: until then nothing is requested
- * from the video's host. The link below stays, for visitors without JavaScript and where the host
- * is blocked.
+ * from the video's host. The link below stays, for visitors without JavaScript and if the host is
+ * blocked.
  */
 export function Video() {
   const { t, i18n } = useTranslation();
   const language = languageShown(i18n);
-  // The player's address, fixed on the click: a later switch of the language does not reload it.
+  // The player's address, fixed at the click: a later language switch does not reload the player.
   const [player, setPlayer] = useState<string>();
   return (
     <figure>

@@ -72,7 +72,7 @@ test('it is requested when the link takes the focus', async () => {
   expect(widgets()).toHaveLength(1);
 });
 
-test('it is not requested again where React has rendered the section anew', async () => {
+test('it is not requested again if React has rendered the section anew', async () => {
   const { unmount } = await render(farBelow(WIDGET));
   await frames(2);
   use();

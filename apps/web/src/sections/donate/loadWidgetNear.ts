@@ -3,7 +3,7 @@ const NEAR_PX = 600;
 
 /**
  * Loads the donation company's script from `address` once the section comes near or is used, and
- * not before. Nothing waits for the script: where it is slow or blocked, the page works without it.
+ * not before. Nothing waits for the script: if it is slow or blocked, the page works without it.
  * Returns the function that stops watching the section.
  */
 export function loadWidgetNear(section: HTMLElement, address: string): () => void {

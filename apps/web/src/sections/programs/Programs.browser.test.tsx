@@ -51,7 +51,7 @@ const impactOf = (id: Id, values: { number: string; districts?: string }) => [
     .filter(Boolean),
 ];
 
-/** A card changes its color and turns a little under the pointer, which may still be where one is. */
+/** A card changes its color and turns a little under the pointer, which may still be over one. */
 const pointAtHeading = () => userEvent.hover(page.getByRole('heading', { level: 2 }));
 
 test('each program hangs as a card with logo, years, words and its impact', async () => {
@@ -83,7 +83,7 @@ test('each program hangs as a card with logo, years, words and its impact', asyn
 const HUES = { blue: 264, orange: 71, green: 142 } as const;
 const NAMES = ['blue', 'orange', 'green'] as const;
 
-/** The one of the names that a color is nearest to, or the color itself if it is a gray. */
+/** The name that a color is nearest to, or the color itself if it is a gray. */
 function nameOf(color: string) {
   const [, chroma = 0, hue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
   const distance = (name: (typeof NAMES)[number]) => Math.abs(HUES[name] - hue);
@@ -114,7 +114,7 @@ test('a screen reader pronounces the name of a program in its own language, or e
   ]);
 });
 
-test('the cards stand below each other on a phone and side by side from 48rem', async () => {
+test('the cards are stacked on a phone and side by side from 48rem', async () => {
   await render(sectionIn('es', <Programs />).element);
   await page.viewport(360, 800);
   expect(columns()).toBe(1);

@@ -6,7 +6,7 @@ const LAST_MOMENT = 'T23:59:59.999';
 
 /**
  * The last moment of the sale or of the delivery in milliseconds since 1970, for hideWhenOver.ts.
- * Only the prerender needs it: React leaves what stands in the HTML.
+ * Only the prerender needs it: React leaves what is in the HTML.
  */
 export function endOf(part: 'sale' | 'delivery'): number | undefined {
   if (!import.meta.env.SSR) return undefined;

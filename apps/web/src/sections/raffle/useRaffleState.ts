@@ -7,8 +7,8 @@ const CHECK_MS = 30_000;
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /**
- * The state of the raffle now. A page built in May is right in July: React first hydrates with the
- * state that the HTML shows, then renders the current one.
+ * The state of the raffle now. A page built in May is still right in July: React first hydrates
+ * with the state that the HTML shows, then renders the current one.
  */
 export function useRaffleState(): RaffleState {
   return useSyncExternalStore(watchClock, stateNow, stateOfPage);

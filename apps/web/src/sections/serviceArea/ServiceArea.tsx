@@ -47,7 +47,7 @@ export function ServiceArea() {
               </li>
             ))}
           </ul>
-          {/* For the eyes alone: read aloud, it would sound like more counties that are served. */}
+          {/* For the eyes only: read aloud, it would sound like more counties that are served. */}
           <p aria-hidden="true" className="mt-4 flex items-center gap-3.5 text-[1rem] text-soft">
             <span className="h-[1.15rem] w-4 border border-ridge-300 bg-ridge-100 forced-color-adjust-none" />
             {t(($) => $.serviceArea.legendOther)}

@@ -5,7 +5,7 @@ const ON_DEEP = { star: 'var(--color-sun-300)', text: '#fff' };
 
 /**
  * The color of each county on the map, and of the square before its name in the list. The second
- * color is the fallback that keeps the map readable without the style sheet.
+ * color in a `fill` is a fallback that keeps the map readable without the style sheet.
  */
 export const countyTints: Record<
   (typeof counties)[number]['name'],

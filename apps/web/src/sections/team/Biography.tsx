@@ -8,7 +8,7 @@ import { openWhilePrinting } from './openWhilePrinting.ts';
 
 /**
  * The biography of a leader. A click opens it even without React; React also opens it on focus and
- * when the pointer rests anywhere on the leader. Whether it is open, only the element itself holds.
+ * when the pointer rests anywhere on the leader. Only the element itself holds whether it is open.
  */
 export function Biography({ name, of }: { name: string; of: keyof typeof teamWords.biographies }) {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function Biography({ name, of }: { name: string; of: keyof typeof teamWor
     <details className="leader-details" ref={details}>
       <summary className="leader-button hyphens-auto">
         {t(($) => $.team.readBio)}
-        {/* No label: the content would then be the description, and be said a second time. */}
+        {/* No label: the content would then be the description, and be announced a second time. */}
         <span className="sr-only">{` ${name}`}</span>
         <Icon name="icon-down" />
       </summary>

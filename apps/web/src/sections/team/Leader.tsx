@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Biography } from './Biography.tsx';
 import { Portrait } from './Portrait.tsx';
 
-/** Somebody who leads: portrait, name, role, and the biography behind a button. */
+/** A leader: portrait, name, role, and the biography behind a button. */
 export function Leader(person: (typeof people)[number]) {
   const { t } = useTranslation();
   return (

@@ -135,7 +135,7 @@ test('without React a click opens the biography', async () => {
   await expect.element(director.biography).toBeVisible();
 });
 
-test('a biography that was opened before React stays open, also in the other language', async () => {
+test('a biography that was opened before React stays open, even in the other language', async () => {
   const { element, switchLanguage } = sectionIn('en', <Team />);
   const { takeOver, mistakes } = asBuilt(element);
   await userEvent.click(director.button);
@@ -160,7 +160,7 @@ test('a biography that the keyboard has closed before React stays closed, and th
   expect(scrollY).toBe(place);
 });
 
-test('people who are samples are marked as samples, also when the language changes', async () => {
+test('people who are samples are marked as samples, even when the language changes', async () => {
   vi.stubEnv('SSR', true);
   const { element, switchLanguage } = sectionIn('en', <Team />);
   const { takeOver, mistakes } = asBuilt(element);

@@ -21,7 +21,7 @@ test('a biography that nobody has confirmed is called a sample, though every nam
   expect(samplesAmong([{ ...director, ...real }], { director: sample })).toBe('some');
 });
 
-test('a confirmed team is called nothing, whatever biography nobody shows', () => {
+test('a confirmed team is called nothing, even if a biography that is not shown is a sample', () => {
   const biographies = { director: realBiography, former: sample };
   expect(samplesAmong([{ ...director, ...real }], biographies)).toBe(undefined);
 });

@@ -6,8 +6,8 @@ type Marked = { readonly value?: string; readonly en?: string; readonly sample?:
 type Person = { readonly name: Marked; readonly biography?: string };
 
 /**
- * How much of the team is samples. Known at build; in the browser, read from the notice in the HTML,
- * so that no script carries the biographies of all languages for their marks.
+ * How much of the team is samples. Known at build time; in the browser, read from the notice in the
+ * HTML, so that no script carries the biographies in all languages just for their marks.
  */
 export function teamSamples(): Samples {
   if (import.meta.env.SSR) return samplesAmong(people, teamWords.biographies);
