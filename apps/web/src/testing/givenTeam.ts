@@ -31,7 +31,7 @@ export const givenPeople = [
   chw(8, 'Paula Prueba', 'promotora'),
 ];
 
-/** A portrait for everybody, so that none fails when somebody leaves and takes theirs along. */
+/** A portrait for everybody, so that no test fails when somebody leaves along with theirs. */
 export const givenPictures = {
   pictureOf: () => ({ src: 'data:image/svg+xml,<svg/>', width: 320, height: 360 }),
 };

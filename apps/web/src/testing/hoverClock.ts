@@ -6,8 +6,8 @@ import { TOOLTIP_SKIP_MS } from '../ui/hoverIntent.ts';
 import { stopClock } from './stopClock.ts';
 
 /**
- * One clock for all tests of a file, as on a page. Before each test the pointer is moved off, and the
- * time in which a second explanation opens at once has passed. `tick` (ms) advances the clock.
+ * One clock for all tests of a file, as on a page. Before each test, the pointer is moved away, and
+ * the time in which a second explanation opens at once has passed. `tick` (ms) advances the clock.
  */
 export function hoverClock(): { tick: (ms: number) => void } {
   let clock: Clock | undefined;

@@ -12,7 +12,7 @@ import { sectionIn } from './sectionIn.tsx';
 /** The words of the section, as a visitor reads them. */
 export const wordsOf = (language: Language) => resourceOf(language).contact;
 
-/** What the form says of a field that is too short. */
+/** What the form says about a field that is too short. */
 export const tooShort = (field: 'name' | 'message', language: Language) =>
   wordsOf(language).errors[field].too_short.replace('{{min}}', String(contactLimits[field].min));
 

@@ -12,7 +12,7 @@ export async function openHeader(
 ) {
   await page.viewport(width, height);
   scrollTo(0, 0);
-  // Of the menu that the test before this one has left open.
+  // Left by a menu that an earlier test did not close.
   document.documentElement.removeAttribute('data-menu-open');
   const { element } = pageIn(
     'en',

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Without smooth scrolling, so that the effect of a focus on the position is seen immediately. */
+/** Turns off smooth scrolling, so that a focus moves the page immediately. */
 export function scrollAtOnce(): void {
   const { style } = document.documentElement;
   style.scrollBehavior = 'auto';

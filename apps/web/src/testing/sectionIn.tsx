@@ -13,7 +13,7 @@ import { createI18n } from '../i18n.ts';
 import { frames } from './frames.ts';
 import { otherLanguage } from './otherLanguage.ts';
 
-// Before anything is measured: text in the fallbacks breaks into other lines.
+// Before anything is measured: in the fallbacks, text breaks into different lines.
 document.documentElement.dataset['typeset'] = '';
 await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
 

@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser';
 
-/** Tab, from the top of the page: it would go on from what another test has clicked. */
+/** Presses Tab from the top of the page: it would continue from what another test has clicked. */
 export async function tabFromTop(): Promise<void> {
   document.body.tabIndex = -1;
   document.body.focus();

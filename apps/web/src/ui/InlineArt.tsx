@@ -4,9 +4,9 @@ const NOTHING = import.meta.env.SSR ? '' : (window.trustedTypes?.emptyHTML ?? ''
 const holders = new Map<string, HTMLElement>();
 
 /**
- * Remembers the element of every drawing. To be called before hydration: where something else, for
- * example a translator, has changed the HTML, React creates the elements of that part again, without
- * their drawings.
+ * Remembers the element of every drawing. Call it before hydration: if something else, such as a
+ * translator, has changed the HTML, React creates the elements of that part again, without their
+ * drawings.
  */
 export function keepDrawings(): void {
   for (const holder of document.querySelectorAll<HTMLElement>('[data-art]')) {

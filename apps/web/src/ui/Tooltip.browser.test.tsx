@@ -139,7 +139,7 @@ test('a click by a screen reader, which moves the focus as a press does, opens i
   await expect.element(explanation).not.toBeVisible();
 });
 
-test('a press opens the explanation also where every focus is made visible', async () => {
+test('a press opens the explanation even if every focus is made visible', async () => {
   await render(sentence);
   const button = word.element() as HTMLElement;
   button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));

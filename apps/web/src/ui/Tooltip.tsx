@@ -18,7 +18,8 @@ export function Tooltip({ term, explanation }: { term: string; explanation: stri
     // Without popovers the explanation is part of the sentence, always open.
     if (!host.current || !word || !text || !('showPopover' in text)) return;
     const isOpen = () => text.matches(':popover-open');
-    // Again when its size or that of the page changes: in another language, or when a phone is turned.
+    // Placed again when its size or the page's changes: in another language, or when a phone is
+    // turned.
     const sized = new ResizeObserver(() => {
       if (isOpen()) placeTip(word, text);
     });

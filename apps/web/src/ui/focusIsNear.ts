@@ -1,7 +1,7 @@
 /**
- * Whether the focus is in `element`, or on an ancestor of it: Safari gives the focus of a pressed
- * button to an ancestor, and any browser that of a removed one to the body. A visitor who has moved on
- * has it elsewhere.
+ * Whether the focus is in `element`, or on an ancestor of it: when a button is pressed, Safari
+ * focuses an ancestor instead, and when it is removed, every browser focuses the body. If the
+ * visitor has moved on, the focus is elsewhere.
  */
 export function focusIsNear(element: Element): boolean {
   const active = document.activeElement;

@@ -3,7 +3,7 @@ import { onEscape, onPressOutside } from './lightDismiss.ts';
 
 /** How long a pointer rests on something before its explanation opens. */
 export const TOOLTIP_OPEN_MS = 700;
-/** How long after one explanation has closed the next one opens without that wait. */
+/** How long after one explanation has closed the next one still opens without that wait. */
 export const TOOLTIP_SKIP_MS = 300;
 
 /** Something that opens an explanation, and the explanation, which is inside it. */
@@ -83,8 +83,9 @@ export function attachHoverIntent(explained: Explained): () => void {
     else addReason('click');
   };
   const focus = () => {
-    // A press moves the focus too, and the click that follows has to toggle the state before that.
-    // It may have begun before React was there; and some visitors have every focus made visible.
+    // A press moves the focus too, and the click that follows has to toggle the state from before.
+    // The press may have begun before React was there; and some visitors have every focus made
+    // visible.
     if (pressed || !trigger.matches(':focus-visible')) return;
     addReason('focus');
     // A long biography moves its button to its end.
@@ -108,8 +109,8 @@ export function attachHoverIntent(explained: Explained): () => void {
   onPressOutside(host, turnAway, signal);
   onEscape(dismiss, signal);
 
-  // A pointer that is on it at hydration may have closed it with a click: only its next move opens it.
-  // So may the keyboard: its next key works as usual.
+  // A pointer that is on it at hydration may have closed it with a click: only its next move opens
+  // it. So may the keyboard, whose next key works as usual.
   if (host.matches(':hover') && matchMedia('(hover: hover)').matches) {
     host.addEventListener('pointermove', enterByPointer, { signal });
   }

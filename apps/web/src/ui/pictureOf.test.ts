@@ -15,9 +15,9 @@ const PLUGINS = new Set(['imagetools', 'sized-art']);
 const [WIDTH, HEIGHT] = [1920, 1440];
 
 /**
- * As a telephone saves it that was turned: lying on its side, with the place where it was taken.
- * Upright, its left half is blue, its right half red. No two are alike: `vite-imagetools` keeps what
- * it has made of a file.
+ * As saved by a phone that was turned: lying on its side, with the location where it was taken.
+ * Upright, its left half is blue, its right half red. No two are alike: `vite-imagetools` caches
+ * what it has made of a file.
  */
 function photoOfTelephone(): Promise<Buffer> {
   const half = { width: HEIGHT, height: WIDTH / 2, channels: 3, background: '#f00' } as const;
@@ -32,7 +32,7 @@ function photoOfTelephone(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What there is to see in a file, and what is told about the camera. */
+/** What a file shows, and what it tells about the camera. */
 async function look(file: string) {
   const { exif, orientation, width, height } = await sharp(file).metadata();
   const isBlueAt = async (left: number) => {
@@ -44,7 +44,7 @@ async function look(file: string) {
   return { exif, orientation, isLying: width > height, isBlue };
 }
 
-test('a photograph takes the place of the drawing: upright, in sizes for every screen, and without the place where it was taken', async () => {
+test('a photograph replaces the drawing: upright, in sizes for every screen, and without the location where it was taken', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'photograph-'));
   const root = folder.path;
   const photo = join(root, `src/photos/${SLOT}.jpg`);

@@ -38,13 +38,13 @@ test.each([
   expect(element.dataset['side']).toBe('below');
 });
 
-test('where there is room for its first line only below, it stands above', async () => {
+test('where there is room below for its first line only, it stands above', async () => {
   const { word, tip, element } = await place({ bottom: '2.5rem', left: '50%' });
   expect(tip.bottom).toBeLessThan(word.top);
   expect(element.dataset['side']).toBe('above');
 });
 
-test('in a window too low for it, its first line is in sight, and the rest is further down', async () => {
+test('in a window too short for it, its first line is in sight, and the rest is further down', async () => {
   const { word, tip, element } = await place({ top: '1rem', left: '50%' }, 100);
   expect(tip.top).toBeGreaterThan(word.bottom);
   expect(tip.top).toBeLessThan(100);
@@ -52,7 +52,7 @@ test('in a window too low for it, its first line is in sight, and the rest is fu
   expect(element.dataset['side']).toBe('below');
 });
 
-test('in a window too low for it, at whose foot its word is, its last line is in sight, above the word', async () => {
+test('in a window too short for it, with its word at the foot, its last line is in sight, above the word', async () => {
   const { word, tip, element } = await place({ bottom: '1rem', left: '50%' }, 72);
   expect(tip.top).toBeLessThan(0);
   expect(tip.bottom).toBeLessThan(word.top);

@@ -1,12 +1,13 @@
 /** From the word to its explanation, and from the explanation to the edge of the window. */
 const GAP_PX = 10;
 const EDGE_PX = 16;
-/** With the padding above it. */
+/** Including the padding above it. */
 const FIRST_LINE_PX = 40;
 
 /**
- * Places the open explanation below its word, or above if only there is room, and points it there.
- * Before React, CSS anchor positioning does it; Firefox loses that position when the pointer moves.
+ * Places the open explanation below its word, or above if there is room only there, and points it
+ * at the word. Before React, CSS anchor positioning does it; Firefox loses that position when the
+ * pointer moves.
  */
 export function placeTip(word: HTMLElement, tip: HTMLElement): void {
   const target = word.getBoundingClientRect();
@@ -16,7 +17,7 @@ export function placeTip(word: HTMLElement, tip: HTMLElement): void {
   const left = Math.max(EDGE_PX, Math.min(middle - width / 2, right));
   const below = target.bottom + GAP_PX;
   const above = target.top - height - GAP_PX;
-  // Where neither has room: below, if at least its first line is in sight there.
+  // If neither side has room: below, if at least its first line is in sight there.
   const neededPx = above < 0 ? FIRST_LINE_PX : height;
   const isBelow = below + neededPx < innerHeight;
   const top = isBelow ? below : above;

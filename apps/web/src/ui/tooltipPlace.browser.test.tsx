@@ -9,7 +9,7 @@ import { Tooltip } from './Tooltip.tsx';
 const word = page.getByRole('button', { name: 'FEMA' });
 const explanation = page.getByText('The federal agency.');
 
-test('an open explanation stays at its word when the phone is turned', async () => {
+test('an open explanation stays with its word when the phone is turned', async () => {
   await page.viewport(360, 640);
   await render(
     <main>
