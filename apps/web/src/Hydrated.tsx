@@ -8,10 +8,10 @@ export function HydratedPiece({ name }: { name: string }) {
   return null;
 }
 
-/** Tells early.ts that React handles clicks from now on, or has failed: none has to wait for it. */
+/** Tells early.ts that React handles clicks from now on, or has failed: no click has to wait. */
 export const endWait = (): boolean => dispatchEvent(new Event('hydrated'));
 
-/** Outside all pieces: when its effect runs, React has hydrated what is around them. */
+/** Rendered outside all pieces: when its effect runs, React has hydrated what surrounds them. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';

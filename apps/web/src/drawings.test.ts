@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { drawingMistakes } from '../testing/drawingMistakes.ts';
 
-test('every drawing in src/art holds shapes alone: no script, no notes of a program, no text, no photo, no other file', () => {
+test('every drawing in src/art contains only shapes: no script, no editor notes, no text, no photo, no other file', () => {
   expect(drawingMistakes(join(import.meta.dirname, 'art'))).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['<text x="1">Manos</text>', ['text']],
   ['<image href="data:image/png;base64,AAAA"/>', ['photo', 'another file']],
   ['<style>@import url("https://fonts.example/a.css");</style>', ['another file']],
-])('the check finds in a drawing with %s: %j', (inside, found) => {
+])('in a drawing with %s, the check finds: %j', (inside, found) => {
   const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(

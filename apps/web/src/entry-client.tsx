@@ -19,8 +19,8 @@ import { keepDrawings } from './ui/InlineArt.tsx';
 let begun: Promise<boolean> | undefined;
 
 /**
- * Hydrates the page, once, or rejects where React leaves it as it is. To be called when the first
- * words have been fetched.
+ * Hydrates the page once; rejects if React leaves it as it is. Call it when the first words have
+ * been fetched.
  */
 export async function begin(): Promise<void> {
   begun ??= takeOver().catch((error: unknown) => {
@@ -33,7 +33,7 @@ export async function begin(): Promise<void> {
 /** Resolves to whether React hydrates the page. */
 async function takeOver(): Promise<boolean> {
   retryStyles();
-  // React would replace the translated words with its own. All of the page works without it.
+  // React would replace the translated words with its own. The whole page works without it.
   if (isTranslated()) return false;
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no element #root.');
@@ -45,8 +45,8 @@ async function takeOver(): Promise<boolean> {
   expectPieces(HOME_PIECES);
   const logFailure = openFailureLog();
   const completeRebuild = watchForRebuilds(i18n);
-  // As a transition, React hydrates in slices of a few milliseconds, and lets the browser answer what a
-  // visitor does in between.
+  // In a transition, React hydrates in slices of a few milliseconds, and the browser can respond to
+  // the visitor in between.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -56,11 +56,11 @@ async function takeOver(): Promise<boolean> {
       {
         onCaughtError: logFailure,
         onRecoverableError: (error) => {
-          // A cause is what a component has thrown, and may hold what was typed (openFailureLog.ts).
-          // Without one, the HTML mostly differs from what React would write.
+          // A cause is what a component threw, and may contain what was typed (openFailureLog.ts).
+          // Without one, the HTML usually differs from what React would render.
           if (error instanceof Error && error.cause) logFailure(error.cause);
           else reportError(error);
-          // As early/setInTypefaces.ts does it, at once: what is new has lost its mark.
+          // As in early/setInTypefaces.ts, but all at once: the new elements have lost their marks.
           root.dataset['typeset'] = '';
           void completeRebuild();
         },
@@ -75,8 +75,8 @@ async function takeOver(): Promise<boolean> {
 }
 
 /**
- * Remembers what React loses where it renders the page or a section again instead of hydrating it.
- * Returns the function that brings that back, and fetches what such a page needs at once.
+ * Remembers what React loses when it renders the page or a section again instead of hydrating it.
+ * Returns the function that restores it, and fetches what such a page needs at once.
  */
 function watchForRebuilds(i18n: i18n): () => Promise<void> {
   const contact = document.querySelector('#contact');
@@ -89,7 +89,7 @@ function watchForRebuilds(i18n: i18n): () => Promise<void> {
   };
   let menu = document.querySelector('#menu');
   return async () => {
-    // To the scripts of the first screen, which tend the menu; not where only a section is new.
+    // For the first screen's scripts, which tend the menu; not if only a section is new.
     if (!menu?.isConnected) {
       menu = document.querySelector('#menu');
       dispatchEvent(new Event('rebuilt'));

@@ -33,7 +33,7 @@ export async function render(page: Page): Promise<{ head: string; body: string; 
     {
       // A larger Suspense child would be moved to the end and revealed by an inline script.
       progressiveChunkSize: Infinity,
-      // React would silently leave the part out, for the browser to render.
+      // Otherwise React would silently leave the part out, for the browser to render.
       onError: (error) => {
         errors.push(error);
       },

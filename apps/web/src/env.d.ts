@@ -1,4 +1,4 @@
-/** Makes a misspelled name of a variable in `import.meta.env` a compile error. */
+/** Makes a misspelled variable name in `import.meta.env` a compile error. */
 interface ViteTypeOptions {
   strictImportMetaEnv: unknown;
 }
@@ -19,9 +19,9 @@ interface Window {
   readonly trustedTypes?: { readonly emptyHTML: string };
 }
 
-/** Of HTML, and not yet among the types of TypeScript. Missing in some browsers. */
+/** Part of HTML, but not yet in TypeScript's types. Missing in some browsers. */
 declare class CloseWatcher extends EventTarget {
-  /** As the back gesture or Escape does. */
+  /** Does what the back gesture or Escape does. */
   requestClose(): void;
   destroy(): void;
 }

@@ -67,7 +67,7 @@ function faceThatNames(name: string): CSSFontFaceRule | undefined {
     .find((rule) => rule.style.getPropertyValue('src').includes(`local("${name}")`));
 }
 
-/** Also those inside of layers. */
+/** Including those inside layers. */
 const rulesIn = ({ cssRules }: CSSStyleSheet | CSSLayerBlockRule): CSSRule[] =>
   [...cssRules].flatMap((rule) => (rule instanceof CSSLayerBlockRule ? rulesIn(rule) : rule));
 

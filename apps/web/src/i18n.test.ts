@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { createI18n } from './i18n.ts';
 
-test('a sentence that is missing shows its key, and not the sentence of the other language', () => {
+test('a missing sentence shows its key, not the sentence in the other language', () => {
   const { hero: _, ...words } = resourceOf('es');
   const i18n = createI18n('es', words);
   i18n.addResourceBundle('en-US', 'site', resourceOf('en'));
@@ -22,7 +22,7 @@ test('millions are counted with the Spanish plural form for them', () => {
   );
 });
 
-test('an apostrophe in what a page fills in stays one', () => {
+test('an apostrophe in what a page fills in stays an apostrophe', () => {
   const i18n = createI18n('en', resourceOf('en'));
   const alt = i18n.t(($) => $.team.portrait, { name: "Ana O'Ejemplo", role: 'R&D' });
   expect(alt).toContain("Ana O'Ejemplo, R&D");

@@ -18,7 +18,7 @@ export type Page = {
   language: Language;
   /** Address without origin, for example `/es/contact/thanks/`. */
   path: string;
-  /** Place in the output folder, for example `es/contact/thanks/index.html`. */
+  /** Path in the output folder, for example `es/contact/thanks/index.html`. */
   file: string;
   /** Address that search engines should index; of an old address, the home page. */
   canonicalPath: string;

@@ -45,7 +45,7 @@ test.each([
   ],
   ['operate/events.JPG', 'open it and save it as operate/events.jpg'],
   ['operate/events.heic', 'open it and save it as operate/events.jpg'],
-])('the check says of the file %s: %s', (file, what) => {
+])('the check says about the file %s: %s', (file, what) => {
   const folder = emptyFolder();
   mkdirSync(join(folder, dirname(file)));
   writeFileSync(join(folder, file), '');
@@ -57,7 +57,7 @@ test('every photo in src/photos is a picture of the size and shape that the READ
   expect(await photoMistakes(join(SRC, 'photos'))).toEqual([]);
 });
 
-/** What the check says of one file: a picture of this size in this format, or a text. */
+/** What the check says about one file: a picture of this size in this format, or a text. */
 async function said(file: string, width: number, height: number, format?: 'jpeg' | 'png') {
   const folder = emptyFolder();
   mkdirSync(join(folder, dirname(file)));
@@ -89,7 +89,7 @@ test.each([
     ['no picture can be read, save it again as .jpg or .png'],
   ],
 ] as const)(
-  'the check says of %s with %i × %i px, %s: %o',
+  'the check says about %s with %i × %i px, %s: %o',
   async (file, width, height, format, what) => {
     const { mistakes } = await said(file, width, height, format);
     expect(mistakes).toEqual(what.map((each) => `${file}: ${each}`));

@@ -1,16 +1,16 @@
 import { awaitStyles } from './early/awaitStyles.ts';
 
 /**
- * Requests the style sheet again, once, where it could not be fetched. To be called before React
- * hydrates, when browsers have passed the link: it has loaded, has failed, or is still pending as one
- * for print that the first screen's script is waiting for.
+ * Requests the style sheet again, once, if it could not be fetched. Call it before React hydrates,
+ * when browsers are past the link: the style sheet has loaded, has failed, or is still pending as a
+ * print one that the first screen's script is waiting for.
  */
 export function retryStyles(): void {
   const link = document.querySelector('main link') as HTMLLinkElement;
   const sheet = link.sheet;
   const retry = () => {
     awaitStyles(link);
-    // Even the same address is requested.
+    // Setting even the same address requests it.
     link.href += '';
   };
   try {
@@ -18,7 +18,7 @@ export function retryStyles(): void {
     // After a failure, Firefox has no sheet.
     else if (!sheet?.cssRules.length) retry();
   } catch {
-    // After a failure, Chromium lets nobody see the rules.
+    // After a failure, Chromium throws when the rules are read.
     retry();
   }
 }
