@@ -16,7 +16,7 @@ const anyForm = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Forms that mostly pass, so that the rules about what is kept are really exercised. */
+/** Forms that mostly pass, so that the rules about what is kept are exercised. */
 const likelyForm = fc.record({
   name: fc.string({ unit: 'grapheme', minLength: 2, maxLength: 30 }),
   email: fc.oneof(
@@ -28,14 +28,14 @@ const likelyForm = fc.record({
 });
 
 describe('whatever is sent', () => {
-  test('an error can name every field that can be wrong, which the honeypot and the time cannot', () => {
+  test('an error can name every field that can be wrong: all but the honeypot and the time', () => {
     const ruled = Object.keys(contactSchema.shape).filter(
       (field) => field !== 'website' && field !== 'elapsed',
     );
     expect(ruled.toSorted()).toEqual(contactFields.toSorted());
   });
 
-  test('the answer is a clean message or codes in the order of the form, and never a crash', () => {
+  test('the answer is a clean message, or codes in the order of the form, never a crash', () => {
     fc.assert(
       fc.property(fc.oneof(anyForm, fc.anything()), (input) => {
         const parsed = parseContact(input);
@@ -62,7 +62,7 @@ describe('whatever is sent', () => {
     expect(taken).toBeGreaterThan(500);
   });
 
-  test('an accepted message is within the limits and holds nothing the database or a header refuses', () => {
+  test('an accepted message is within the limits and contains nothing that the database or a header refuses', () => {
     fc.assert(
       fc.property(fc.oneof(likelyForm, anyForm), (input) => {
         const parsed = parseContact(input);

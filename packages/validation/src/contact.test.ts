@@ -28,9 +28,9 @@ describe('the form as a whole', () => {
 
   test.each([
     ['blank', { name: '', email: '', message: '', type: '' }],
-    ['blank with the first tab chosen', { name: '', email: '', message: '', type: 'chw' }],
+    ['blank with the first tab selected', { name: '', email: '', message: '', type: 'chw' }],
     ['without any field', {}],
-  ])('C01: a form sent %s names the three fields to fill, top to bottom', (_, input) => {
+  ])('C01: a form sent %s names the three fields to fill in, top to bottom', (_, input) => {
     expect(parseContact(input)).toEqual({
       ok: false,
       errors: [
@@ -42,7 +42,7 @@ describe('the form as a whole', () => {
   });
 
   test.each([[null], [[]], ['x'], [1], [true]])(
-    '%j instead of a form is an empty form',
+    '%j instead of a form counts as an empty form',
     (input) => {
       expect(parseContact(input)).toMatchObject({ ok: false, errors: { length: 3 } });
     },
@@ -57,7 +57,7 @@ describe('the form as a whole', () => {
     },
   );
 
-  test('B10, B11, B12: unknown keys are dropped and change nothing', () => {
+  test('B10, B11, B12: unknown keys are dropped, with no effect', () => {
     const hostile = JSON.stringify(valid).replace(
       '{',
       '{"__proto__":{"polluted":1},"constructor":{"polluted":1},"to":"x@y.z","bcc":"x@y.z",',
@@ -86,13 +86,13 @@ describe('the name', () => {
     ['C02: null', null],
     ['C03: one letter', 'a'],
     ['C05: one letter between blanks', '  a  '],
-    ['C05: only tabs and blanks', '\t\t\u00a0\u00a0'],
+    ['C05: nothing but tabs and blanks', '\t\t\u00a0\u00a0'],
     ['C06: two zero-width spaces', '\u200b\u200b'],
     ['C06: a letter between zero-width spaces', '\u200ba\u200b'],
-    ['C08: one letter whose accent is a second character', 'e\u0301'],
+    ['C08: one letter with its accent as a second character', 'e\u0301'],
     ['C11: one Chinese character', '李'],
     ['one emoji', '🌽'],
-  ])('%s: the visitor reads that the name needs two characters', (_, name) => {
+  ])('%s: the visitor is told that a name needs two characters', (_, name) => {
     expect(errorsOf({ name })).toEqual([{ field: 'name', code: 'too_short' }]);
   });
 
@@ -100,17 +100,17 @@ describe('the name', () => {
     expect(messageOf({ name: 'Al' }).name).toBe('Al');
   });
 
-  test('C11: names from all over the world are kept letter by letter', () => {
+  test('C11: names from all over the world are kept as written', () => {
     for (const name of ["O'Neil", 'María-José Ñáñez', '李明', 'د. علي', '👩‍🌾🌽']) {
       expect(messageOf({ name }).name).toBe(name.normalize('NFC'));
     }
   });
 
-  test('C05, C08: blanks around it are trimmed and a combining accent joins its letter', () => {
+  test('C05, C08: blanks around it are trimmed, and a combining accent joins its letter', () => {
     expect(messageOf({ name: '  Jose\u0301 \n' }).name).toBe('José');
   });
 
-  test('C10: the 101st character is one too many', () => {
+  test('C10: a 101st character is one too many', () => {
     expect(errorsOf({ name: 'a'.repeat(contactLimits.name.max) })).toEqual([]);
     expect(errorsOf({ name: 'a'.repeat(contactLimits.name.max + 1) })).toEqual([
       { field: 'name', code: 'too_long' },
@@ -124,7 +124,7 @@ describe('the message', () => {
     expect(errorsOf({ message: '1234567890' })).toEqual([]);
   });
 
-  test('C14, C15: 5,000 characters are accepted, emoji too, and one more is not', () => {
+  test('C14, C15: 5,000 characters are accepted, also as emoji; one more is not', () => {
     for (const character of ['x', '😀']) {
       expect(errorsOf({ message: character.repeat(5000) })).toEqual([]);
       expect(errorsOf({ message: character.repeat(5001) })).toEqual([
@@ -140,12 +140,12 @@ describe('the message', () => {
     ['variation selectors', '\ufe0f'.repeat(10)],
     ['empty lines', '\n'.repeat(10)],
     ['zero-width spaces', '\u200b'.repeat(10)],
-    ['all of them mixed', '\u200b \n\u200b \n\u200b \n\u200b'],
+    ['blanks, line breaks and zero-width spaces', '\u200b \n\u200b \n\u200b \n\u200b'],
   ])('C16: ten %s are not a message', (_, message) => {
     expect(errorsOf({ message })).toEqual([{ field: 'message', code: 'too_short' }]);
   });
 
-  test('C17: tabs and blank lines stay, every line break becomes LF', () => {
+  test('C17: tabs and blank lines stay, and every line break becomes LF', () => {
     const message = `first\r\nsecond\rthird\tcolumn${'\n'.repeat(200)}last`;
     expect(messageOf({ message }).message).toBe(
       `first\nsecond\nthird\tcolumn${'\n'.repeat(200)}last`,
@@ -165,7 +165,7 @@ describe('the topic, the language and the id', () => {
     },
   );
 
-  test('C21: the languages of the site are kept, a missing one is English, another is refused', () => {
+  test("C21: the site's languages are kept, a missing one counts as English, any other is refused", () => {
     for (const language of contactLanguages)
       expect(messageOf({ language }).language).toBe(language);
     for (const language of [undefined, null, ''])
@@ -173,7 +173,7 @@ describe('the topic, the language and the id', () => {
     expect(errorsOf({ language: 'xx' })).toEqual([{ field: 'language', code: 'invalid_choice' }]);
   });
 
-  test('C22: the id may be missing or blank, and is kept in lower case', () => {
+  test('C22: the id may be missing or blank, and is stored in lower case', () => {
     for (const id of [undefined, null, '']) expect(messageOf({ id }).id).toBeUndefined();
     expect(messageOf({ id: '3F2504E0-4F89-41D3-9A0C-0305E82C3301' }).id).toBe(
       '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
@@ -188,7 +188,7 @@ describe('the topic, the language and the id', () => {
     expect(errorsOf({ id })).toEqual([{ field: 'id', code: 'invalid_format' }]);
   });
 
-  test('G17, G18: no value of the honeypot or of the elapsed time makes a message refused', () => {
+  test('G17, G18: no value of the honeypot or the elapsed time gets a message refused', () => {
     for (const odd of ['spam', 7, null, -1, Number.NaN, {}, undefined]) {
       expect(errorsOf({ website: odd, elapsed: odd })).toEqual([]);
     }

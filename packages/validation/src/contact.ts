@@ -14,11 +14,11 @@ export const contactLimits = {
 
 export const contactTypes = ['chw', 'volunteer', 'partner'] as const;
 export const contactLanguages = ['en', 'es'] as const;
-/** The fields that a visitor types in, in the order of the form. */
+/** The fields to type in, in the order of the form. */
 export const typedFields = ['name', 'email', 'message'] as const;
-/** The fields that a visitor fills. */
+/** The fields that a visitor fills in. */
 export const visibleFields = [...typedFields, 'type'] as const;
-/** The fields an error can name, those of the form first. */
+/** The fields that an error can name, those of the form first. */
 export const contactFields = [...visibleFields, 'language', 'id'] as const;
 export const contactErrorCodes = [
   'too_short',
@@ -37,7 +37,7 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactErrorCode = (typeof contactErrorCodes)[number];
 export type ContactError = { field: ContactField; code: ContactErrorCode };
 
-/** A missing or null field gets the code of an empty one; another type gets `invalid_type`. */
+/** A missing or null field gets the code of an empty one; a wrong type gets `invalid_type`. */
 const text = (whenMissing: ContactErrorCode) =>
   z.string({
     error: ({ input }) => (input === undefined || input === null ? whenMissing : 'invalid_type'),
@@ -56,7 +56,7 @@ const writing = (limits: { min: number; max: number }) =>
       if (hasForbiddenCharacter(value)) return 'invalid_characters';
       const length = visibleLength(value);
       if (length < limits.min) return 'too_short';
-      // What nobody sees, as in line breaks and in emoji, may take as much room again.
+      // Invisible characters, as in line breaks and emoji, may take up as much room again.
       const isLong = length > limits.max || Array.from(value).length > 2 * limits.max;
       return isLong ? 'too_long' : undefined;
     }),
@@ -88,14 +88,14 @@ export const contactSchema = z.object({
       ),
     ),
   ),
-  /** The honeypot: people never see it. Any value is accepted; a filled one is suspicious. */
+  /** The honeypot, which people never see. Any value is accepted; a non-empty one is suspicious. */
   website: z.optional(z.unknown()),
-  /** Milliseconds from the opening of the page to sending; untrusted, of any type. */
+  /** Milliseconds from opening the page to sending; untrusted, of any type. */
   elapsed: z.optional(z.unknown()),
 });
 
 export type ContactMessage = z.output<typeof contactSchema>;
-/** What a visitor has filled in, with nothing left out. */
+/** The form, completely filled in. */
 export type FilledForm = { [Field in VisibleField]: NonNullable<ContactMessage[Field]> };
 export type ParsedContact =
   | { ok: true; message: ContactMessage }
@@ -103,7 +103,7 @@ export type ParsedContact =
 
 /**
  * Reads a contact message from a form or a request. Unknown keys are dropped.
- * @returns the cleaned message, or one code per wrong field in the order of the form.
+ * @returns the cleaned message, or one code per wrong field, in the order of the form.
  */
 export function parseContact(input: unknown): ParsedContact {
   const fields = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {};
@@ -117,7 +117,7 @@ export function parseContact(input: unknown): ParsedContact {
   return { ok: false, errors: isEmptyForm(fields) ? withoutType(wrong) : wrong };
 }
 
-/** For an empty form only the fields to type in are errors; the topic is a tab. */
+/** In an empty form, only the fields to type in are errors: the topic is a tab. */
 const withoutType = (errors: ContactError[]) => errors.filter(({ field }) => field !== 'type');
 
 const isEmptyForm = (fields: Partial<Record<ContactField, unknown>>) =>

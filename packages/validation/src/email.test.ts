@@ -27,7 +27,7 @@ describe('the e-mail address', () => {
     'ANA@EXAMPLE.ORG',
     'a_b-c.d@example.org',
     '1@example.org',
-  ])('E01: %s is accepted as it is written', (email) => {
+  ])('E01: %s is accepted as written', (email) => {
     expect(keptOf(email)).toBe(email);
   });
 
@@ -37,7 +37,7 @@ describe('the e-mail address', () => {
     }
   });
 
-  test('E02: invisible characters that came along when it was copied are dropped', () => {
+  test('E02: invisible characters that were copied along with it are dropped', () => {
     for (const email of [
       '\u200bana@example.org',
       '\u202aana@example.org\u202c',
@@ -50,17 +50,17 @@ describe('the e-mail address', () => {
     );
   });
 
-  test('E03, E04: an international domain is converted to punycode, as mail servers need it', () => {
+  test('E03, E04: an international domain is converted to the punycode that mail servers need', () => {
     expect(keptOf('ana@münchen.de')).toBe('ana@xn--mnchen-3ya.de');
     expect(keptOf('ana@xn--mnchen-3ya.de')).toBe('ana@xn--mnchen-3ya.de');
     expect(keptOf('ana@почта.рф')).toBe('ana@xn--80a1acny.xn--p1ai');
   });
 
-  test('an address that lacks its @ gets none, even where only its end has an accent', () => {
+  test('an address without an @ does not get one, even if it ends in an accented letter', () => {
     expect(codeOf('ana.comé')).toBe('email invalid_format');
   });
 
-  test('E05: an accent before the @ has a code of its own', () => {
+  test('E05: an accent before the @ has its own code', () => {
     expect(codeOf('josé@example.org')).toBe('email unicode_local');
     expect(codeOf('josé@münchen.de')).toBe('email unicode_local');
   });
@@ -120,14 +120,14 @@ describe('the e-mail address', () => {
     expect(codeOf(`${'a'.repeat(65)}@example.org`)).toBe('email too_long');
   });
 
-  test('E08: 254 octets in all are accepted, 255 and 310 are not', () => {
+  test('E08: 254 octets in total are accepted, 255 and 310 are not', () => {
     expect(addressOf(254)).toHaveLength(254);
     expect(codeOf(addressOf(254))).toBe('taken');
     expect(codeOf(addressOf(255))).toBe('email too_long');
     expect(codeOf(addressOf(310))).toBe('email too_long');
   });
 
-  test('E14: addresses that mail services refuse are still accepted, so that the team reads them', () => {
+  test('E14: addresses that mail services refuse are still accepted, so that the team sees the message', () => {
     expect(codeOf('me@example.com')).toBe('taken');
     expect(codeOf('x@test.com')).toBe('taken');
   });

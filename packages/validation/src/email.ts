@@ -2,15 +2,15 @@ const LOCAL_PART = /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 const INTERNATIONAL_DOMAIN = /^[A-Za-z0-9.\u0080-\u{10ffff}-]+$/u;
 const ASCII = /^[\u0020-\u007e]*$/;
-/** Come along when an address is copied. The two joiners are letters of Persian and Indian domains. */
+/** Often copied along with an address. The two joiners are part of Persian and Indian domains. */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 const LINE_BREAK = /[\n\r\v\f\u2028\u2029]/;
-/** Control characters and line breaks, which could end a header of the mail, and lone surrogates. */
+/** Control characters and line breaks, which could end a mail header, and lone surrogates. */
 const FORBIDDEN = /[\p{Cc}\p{Surrogate}\u2028\u2029]/u;
 
 /**
- * Trims blanks, drops what nobody sees, and converts an international domain to punycode; leaves
- * anything odd as it is.
+ * Trims blanks, drops invisible characters, and converts an international domain to punycode.
+ * Anything odd is left as it is.
  */
 export function toMailableAddress(value: string): string {
   const address = withoutBlanksAround(value.replace(INVISIBLE, ''));
@@ -22,8 +22,9 @@ export function toMailableAddress(value: string): string {
 }
 
 /**
- * Blanks around an address are typos; a line break is an attempt at header injection, and is kept,
- * to be refused. Not a regular expression: `\s+$` would backtrack for seconds on 60,000 blanks.
+ * Blanks around an address are typos. A line break is an attempt at header injection: it is kept,
+ * so that the address is refused. No regular expression: `\s+$` would backtrack for seconds on
+ * 60,000 blanks.
  */
 function withoutBlanksAround(value: string): string {
   const address = value.trim();
@@ -38,7 +39,7 @@ function punycodeOf(domain: string): string | undefined {
   }
 }
 
-/** Says why nobody could be reached at this address; undefined when the address is valid. */
+/** Why nobody could be reached at this address; undefined if it is valid. */
 export function findEmailError(
   address: string,
   limits: { maxOctets: number; localMaxOctets: number },

@@ -13,12 +13,12 @@ const errorsOf = (changes: Record<string, string>) => {
   return parsed.ok ? [] : parsed.errors;
 };
 
-test('blanks that only invisible characters surround are no name', () => {
+test('blanks between invisible characters are not a name', () => {
   expect(errorsOf({ name: '\u200b  \u200b' })).toEqual([{ field: 'name', code: 'too_short' }]);
   expect(errorsOf({ name: '\ufff9  \ufffb' })).toEqual([{ field: 'name', code: 'too_short' }]);
 });
 
-test('invisible characters may take as much room again as visible ones, and no more', () => {
+test('invisible characters may take up as much room as visible ones, and no more', () => {
   const hidden = String.fromCodePoint(0xe_00_61);
   expect(errorsOf({ name: `An${hidden.repeat(198)}` })).toEqual([]);
   expect(errorsOf({ name: `An${hidden.repeat(199)}` })).toEqual([
@@ -36,6 +36,6 @@ const keptOf = (marks: number) => {
   return parsed.ok && parsed.message.message.slice(7, 11);
 };
 
-test('a letter is composed with its accent, unless a hundred marks on it would take the answer seconds', () => {
+test('a letter is composed with its accent, unless it has a hundred marks, which could take seconds', () => {
   expect([keptOf(1), keptOf(90), keptOf(100)]).toEqual(['José', 'José', 'Jose']);
 });
