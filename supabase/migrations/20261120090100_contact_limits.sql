@@ -1,10 +1,10 @@
--- The limits. All of a message are looked at in one query: one after the other took half of the
--- time of contact.submit (decision 077).
+-- The limits. One query checks all those of a message: one at a time, they took half the time of
+-- contact.submit (decision 077).
 
--- A bucket holds `capacity` tokens, and each comes back a whole `period` after it was taken: so no
+-- A bucket holds `capacity` tokens, and each comes back a whole `period` after it was taken: no
 -- window of that length, wherever it begins, sees more than `capacity` of them. `refusal` is why a
--- person gets no confirmation when the bucket is empty; the buckets of a message have none.
--- It sets no search path: else Postgres could not make it part of the query that reads it.
+-- person gets no confirmation when the bucket is empty; the buckets for messages have none.
+-- Sets no search path: with one, Postgres could not inline it into the query that reads it.
 create function contact.limits()
 returns table (rule text, capacity int, period interval, refusal text)
 language sql immutable
@@ -25,25 +25,25 @@ as $$
     ('run', 1, interval '10 seconds', null)
 $$;
 
--- `earlier` is yesterday's key of the same sender, or null: what was taken under it is still missing
+-- `earlier` is yesterday's key of the same sender, or null: tokens taken under it are still missing
 -- after midnight.
 create type contact.wanted_bucket as (rule text, key bytea, earlier bytea);
 
--- Takes one token from each bucket. If one of the message is empty, it takes none at all, and `wait`
--- is the number of seconds until every one of them has a token; 0 is taken. If one of the
--- confirmation is empty, it takes none of those, and `refusal` is the reason of the first.
--- Whoever wants a bucket that others want too names the same one first.
+-- Takes one token from each bucket. If a bucket for messages is empty, it takes none at all, and
+-- `wait` is the number of seconds until each of them has a token; 0 means taken. If a bucket for
+-- confirmations is empty, it takes none of those, and `refusal` is the reason of the first.
+-- Callers that share any bucket have to name the same one first, since that one is locked.
 -- Raises undefined_object for a rule that has no limit.
 create function contact.take_tokens(
   wanted contact.wanted_bucket[], clock timestamptz, out wait int, out refusal text)
 language plpgsql set search_path = ''
--- Planning the query takes longer than running it: one plan is enough for a connection.
+-- Planning the query takes longer than running it: each connection plans it only once.
 set plan_cache_mode = force_generic_plan
 as $$
 declare
   limited int;
 begin
-  -- One at a time, up to the commit. A row cannot be locked instead: the bucket may not be there yet.
+  -- One at a time, until the commit. Not a row lock: the bucket may not exist yet.
   perform pg_advisory_xact_lock(hashtextextended('contact.take_tokens ' || wanted[1].rule, 0));
 
   with looked as (
@@ -57,7 +57,7 @@ begin
     join contact.limits() l on l.rule = w.rule
     cross join lateral (
       select array_agg(t order by t) filter (where b.key = w.key) as taken,
-        -- A time further ahead was written while some clock was wrong.
+        -- A time further in the future was written while some clock was wrong.
         array_agg(t order by t) filter (where t <= clock + l.period) as missing
       from contact.buckets b, unnest(b.taken) t
       where b.rule = w.rule and b.key in (w.key, w.earlier) and t > clock - l.period) times),

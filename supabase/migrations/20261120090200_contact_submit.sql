@@ -1,16 +1,18 @@
--- The door for a message. One transaction: seen before? within the limits? then the message and
--- its mails together.
+-- Takes in a message, in one transaction: seen before? within the limits? Then the message and its
+-- mails are stored together.
 --
--- One message that comes once with an id and once without is one: two tabs hold the same draft, and
--- one of them sends it before its scripts are there. Two ids of browsers remain two messages.
+-- The same words, once with an id and once without, are one message: two tabs may hold the same
+-- draft, and one of them sends it before its scripts have loaded. Two ids from browsers are two
+-- messages.
 --
 -- entry: { id, id_from_browser, payload_hash, name, email, message, type, language, suspicions,
 --   address_hash, address_hash_before, recipient_key, skip_visitor, retention_days, team_mail,
 --   visitor_mail, wake_url }; hashes are written "\x…"; address hashes are null for an unknown
 --   sender; skip_visitor is a code or null.
 -- returns: { outcome: "stored", id, visitor } | { outcome: "replayed" | "conflict", id }
---   | { outcome: "limited", retry_after } (seconds). visitor is "waiting" or why there is none.
--- A stored message is leased to the caller, who sends its mails at once.
+--   | { outcome: "limited", retry_after } (seconds). visitor is "waiting", or why no confirmation
+--   is sent.
+-- The mails of a stored message are leased to the caller, who sends them at once.
 create function contact.submit(entry jsonb, clock timestamptz)
 returns jsonb
 language plpgsql security definer set search_path = ''
@@ -32,10 +34,10 @@ begin
     recipient_key bytea, skip_visitor text, retention_days int, team_mail jsonb,
     visitor_mail jsonb, wake_url text);
 
-  -- Before the limits: else parallel copies of one message would be refused. The id is locked before
-  -- the words, everywhere, or two copies wait for each other; one that is made of the words needs no
-  -- lock of its own. It is looked for, too: it may be there for longer than the window, where a copy
-  -- that came within it had to wait for the database.
+  -- Before the limits, or parallel copies of one message would be refused. Always the id before the
+  -- words, or two copies could deadlock; an id made from the words needs no lock of its own. It is
+  -- looked up all the same: a copy that had to wait for the database may find that its message has
+  -- left the window.
   if e.id_from_browser then
     perform pg_advisory_xact_lock(hashtextextended(e.id::text, 0));
   end if;
@@ -96,7 +98,7 @@ begin
         on conflict do nothing;
     end if;
   exception when integrity_constraint_violation then
-    -- The detail of such an error is the row, which would stand in the log of Postgres.
+    -- The detail of such an error is the row, which would end up in the log of Postgres.
     raise exception '%', sqlerrm using errcode = sqlstate;
   end;
 

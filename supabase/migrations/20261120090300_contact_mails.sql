@@ -1,11 +1,10 @@
--- Sending. A worker claims due mails, sends them, and settles each with what came of it.
+-- Sending. A worker claims due mails, sends them, and settles each with the result.
 --
--- After an outage thousands may wait, in tables that the database still believes to be empty. So what
--- concerns many rows is written in a way that leaves it no choice but one that takes each row once:
--- the rows to change are found first, as an array of their places, and a mail looks for its message by
--- the key.
+-- After an outage, thousands may wait in tables that the planner still believes to be empty. So
+-- statements about many rows leave it only plans that visit each row once: they first collect the
+-- rows to change as an array of ctids, and a mail looks up its message by the key.
 
--- Whether a run may begin now: strangers can knock, so at most one run begins in 10 seconds.
+-- Whether a run may begin now: anybody can knock, so at most one run begins in 10 seconds.
 create function contact.may_run(clock timestamptz)
 returns boolean
 language sql security definer set search_path = ''
@@ -14,12 +13,12 @@ as $$
   from contact.take_tokens(array[('run', '\x00', null)]::contact.wanted_bucket[], clock) t
 $$;
 
--- Takes up to `batch` due mails for two minutes, in the order in which they are to go: the team's
--- first, and of these those of messages that looked odd last, so that after an outage a flood of them
--- delays no other; what is due at the same moment, as it came. The first try of any message comes
--- right after it is stored, and is not claimed. Two workers never get the same.
--- A confirmation that is too late expires here. `team_refused`: the team's mail about the same message
--- was refused for good.
+-- Claims up to `batch` due mails for two minutes, in the order in which to send them: the team's
+-- first, those of messages that looked odd last among them, so that after an outage a flood of them
+-- delays no others; mails due at the same moment, in the order in which their messages came. No two
+-- workers get the same mail. The first try, right after a message is stored, needs no claim.
+-- A confirmation that is too late expires here. `team_refused`: the team's mail about the same
+-- message was refused for good.
 create function contact.claim(batch int, clock timestamptz)
 returns table (
   message_id uuid, kind text, attempt int, failures int, mail jsonb, team_refused boolean)
@@ -41,7 +40,7 @@ begin
         where m.id = x.message_id limit 1) o
       where x.state in ('waiting', 'parked') and x.next_at <= clock
         and (x.lease_until is null or x.lease_until <= clock)
-        -- One that was in hand a moment ago has not expired above.
+        -- One that another worker had in hand a moment ago did not expire above.
         and (x.give_up_at is null or x.give_up_at > clock)
       order by x.kind, odd, x.next_at, o.received_at
       limit batch
@@ -62,9 +61,9 @@ begin
 end
 $$;
 
--- Writes down what came of a try. `next_at` is when a waiting mail is tried again; `counts` says
--- whether the try is held against this mail. An answer to a try that somebody has repeated in the
--- meantime is ignored, unless it says that the mail is with the provider, which nothing undoes.
+-- Records the result of a try. `new_next_at` is when a waiting mail is tried again; `counts` says
+-- whether the try is held against this mail. If another worker has begun a later try, the result is
+-- ignored, unless the provider has accepted the mail, which nothing undoes.
 create function contact.settle(
   message uuid, mail_kind text, attempt int, new_state text, new_reason text,
   new_provider_id text, new_next_at timestamptz, counts boolean, clock timestamptz)
@@ -83,11 +82,11 @@ begin
 end
 $$;
 
--- An accepted mail shows that the way is open: those that wait for it need not wait longer. One
--- that keeps failing while others go is no reason to hurry. One that somebody has in hand was tried
--- less than five minutes ago. At most a thousand, the oldest first, and the next accepted mail hurries
--- the next: all of them could exceed the time limit of the statement, which would undo that this one
--- was accepted.
+-- An accepted mail shows that the provider works again: the others need not wait any longer. One
+-- that keeps failing while others go out is not hurried; nor is one that is being sent, since its
+-- try began less than five minutes ago. A thousand at most, the oldest first, and the next accepted
+-- mail hurries the next thousand: all at once could exceed the statement's time limit, which would
+-- undo the acceptance of this one.
 create function contact.resume(clock timestamptz)
 returns void
 language sql set search_path = ''
@@ -103,11 +102,11 @@ as $$
       for update skip locked))
 $$;
 
--- Nobody is served at the moment (a key refused, a quota spent): all that wait, wait until then; or
--- all of one kind, since what refuses a confirmation may have nothing against the team's mail. A mail
--- that another worker has in hand too: what comes of that try says anew when the next one is. One
--- that waits nearly as long already is left alone: the mails of each new message are refused as well,
--- and would write anew the thousands that may wait.
+-- The provider takes nothing for now (a refused key, a spent quota): all waiting mails wait until
+-- then; or all of one kind, since the reason to refuse a confirmation may not apply to the team's
+-- mail. That includes a mail that another worker is sending: the result of its try sets a new time.
+-- One that already waits nearly as long is left alone: otherwise each new message, whose mails are
+-- refused too, would rewrite the thousands that may wait.
 create function contact.hold(until timestamptz, why text, only_kind text)
 returns void
 language sql security definer set search_path = ''

@@ -1,8 +1,8 @@
--- Forgetting: by age for everybody, at once for whoever asks.
+-- Forgetting: everybody's messages by age, and at once those of anybody who asks.
 
--- Whether the team has the words of a message: its mail has gone. One that the provider took for
--- another one under its key counts as accepted, but its words may be in no mail, until somebody says
--- that they were read (docs/runbook.md).
+-- Whether the team has the words of a message: its mail was sent. If the provider had another mail
+-- under the same key, it counts as accepted, but the words may be in no mail: false until staff
+-- mark them as read (docs/runbook.md).
 create function contact.is_with_team(message uuid)
 returns boolean
 language sql stable set search_path = ''
@@ -13,13 +13,13 @@ as $$
       and t.reason is distinct from 'invalid_idempotent_request')
 $$;
 
--- Deletes what has had its time, but no message that the team may not have, however old. Also the
--- notes that pg_cron takes of each run, one a minute, which nobody else deletes: 80 MB a year. Those
--- of a run that was interrupted have no time, so the number of the run counts.
--- At most `batch` rows of each: more than a day brings, and few enough for the time limit of a
--- statement, which would undo all, however long the last purge is ago. What somebody has in hand is
--- left to the next purge: a deadlock would undo all as well.
--- returns: { messages, buckets } deleted, { kept } messages that are over their time.
+-- Deletes what is past its retention, but no message that the team may not have, however old. Also
+-- pg_cron's records of its runs, one a minute, which nothing else deletes: 80 MB a year. They are
+-- deleted by run number, since an interrupted run has no end time.
+-- At most `batch` rows of each: more than a day brings, and few enough for the statement's time
+-- limit, which would undo everything, no matter how long ago the last purge was. Locked rows are
+-- left to the next purge, since a deadlock would undo everything, too.
+-- returns: { messages, buckets } deleted, { kept } messages that are past their retention.
 create function contact.purge(clock timestamptz, batch int default 10000)
 returns jsonb
 language plpgsql security definer set search_path = ''
@@ -31,7 +31,7 @@ declare
 begin
   begin
     if to_regclass('cron.job_run_details') is not null then
-      -- A wait could end at the time limit of the statement, which nothing here would catch.
+      -- `nowait`: waiting could hit the statement's time limit, which nothing here would catch.
       execute 'lock table cron.job_run_details in row exclusive mode nowait';
       execute 'delete from cron.job_run_details r
         where r.runid <= (
@@ -41,9 +41,9 @@ begin
         using clock - interval '7 days', batch;
     end if;
   exception when others then
-    raise warning 'contact: the notes of the schedule''s runs are kept: %', sqlerrm;
+    raise warning 'contact: the records of the schedule''s runs are kept: %', sqlerrm;
   end;
-  -- The lock of `npm run deliver -- --all`, which takes mails in another order (deadlock).
+  -- Shared with `npm run deliver -- --all`, which locks mails in another order (deadlock).
   perform pg_advisory_xact_lock(hashtextextended('contact.erase', 0));
   delete from contact.messages m
     where m.id = any (array(
@@ -55,11 +55,11 @@ begin
   select count(*) into overdue from contact.messages m
     where m.expires_at <= clock and not contact.is_with_team(m.id);
   if overdue > 0 then
-    raise warning 'contact: % message(s) are over their time and kept: % (docs/runbook.md)', overdue,
-      'the team mail has not gone, or their words may be in no mail';
+    raise warning 'contact: % message(s) are kept past their retention: % (docs/runbook.md)', overdue,
+      'the team mail was not sent, or their words may be in no mail';
   end if;
-  -- Last: a message of whoever comes back at this moment waits for the bucket, and all others wait
-  -- behind it.
+  -- Last: if one of these senders writes at this moment, that message waits for its bucket, and all
+  -- others wait behind it.
   delete from contact.buckets b
     where b.ctid = any (array(
       select o.ctid from contact.buckets o
@@ -71,11 +71,11 @@ begin
 end
 $$;
 
--- Deletes every message of one person, its mails, and the buckets that its messages filled. It waits
--- its turn among the messages that arrive, and behind `npm run deliver -- --all`: these take their
--- buckets, and that takes the mails, in another order (deadlock).
--- Returns the number of messages deleted. Raises lock_not_available, and has deleted nothing, where
--- somebody else holds one of them.
+-- Deletes every message of one person, with its mails and the buckets it filled. It queues with
+-- arriving messages and with `npm run deliver -- --all`: the former lock buckets, the latter locks
+-- mails, in another order (deadlock).
+-- Returns the number of messages deleted. If a row stays locked by somebody else, it raises
+-- lock_not_available and deletes nothing.
 create function contact.erase(address text)
 returns int
 language plpgsql security definer set search_path = ''
@@ -83,9 +83,9 @@ as $$
 declare
   gone int;
 begin
-  -- The lock of that command. First: else the messages that arrive would wait for it, too.
+  -- The lock of that command. It comes first, or arriving messages would wait for it, too.
   perform pg_advisory_xact_lock(hashtextextended('contact.erase', 0));
-  -- From here on they wait, four seconds at most: half as long may this wait for anybody else.
+  -- From here on they wait, for four seconds at most: this may wait half as long for others.
   perform set_config('lock_timeout', '2s', true);
   -- The lock of contact.take_tokens.
   perform pg_advisory_xact_lock(hashtextextended('contact.take_tokens site_hour', 0));

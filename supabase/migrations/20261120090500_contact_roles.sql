@@ -1,5 +1,5 @@
--- contact_door may execute the five functions granted below, and read no table. The edge function takes
--- this role for every call.
+-- contact_door may execute the five functions granted below, and read no table. The edge function
+-- takes this role for every call.
 
 do $$
 begin
@@ -25,7 +25,7 @@ grant execute on function
   contact.hold(timestamptz, text, text)
 to contact_door;
 
--- The platform hands grants to these roles in some schemas by itself; here they get none.
+-- The platform gives these roles grants in some schemas by default; here they get none.
 do $$
 declare
   api_role text;

@@ -1,9 +1,9 @@
--- The schedule: every minute a knock at the edge function while a mail is due, once a day the
--- purge. Where pg_cron does not exist (a plain Postgres), the command `deliver` does both. Where the
--- extensions come later, this file is run again.
+-- The schedule: a knock at the edge function every minute while a mail is due, and a daily purge.
+-- Without pg_cron (in a plain Postgres), the command `deliver` does both. If the extensions are
+-- added later, run this file again.
 
--- Knocks when there is something to do. Carries no secret: the queue of pg_net can be read, and it
--- may be lost, since the table says what is due. Returns whether it knocked.
+-- Knocks when there is something to do. The request carries no secret, since pg_net's queue can be
+-- read; and it may get lost, since the table says what is due. Returns whether it knocked.
 create or replace function contact.knock(clock timestamptz)
 returns boolean
 language plpgsql security definer set search_path = ''

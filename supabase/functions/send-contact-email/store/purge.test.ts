@@ -140,7 +140,7 @@ test('N03: a message that is kept over its time is a warning in the log of the d
   const sql = postgres(endpoint.database.url, { max: 1, onnotice });
   await sql`select contact.purge(${new Date(endpoint.clock.now().getTime() + 181 * DAY_MS)})`;
   await sql.end();
-  assert.match(warnings.join(), /1 message\(s\) are over their time and kept/);
+  assert.match(warnings.join(), /1 message\(s\) are kept past their retention/);
 });
 
 test('who writes again after more than a month, at the moment of the purge, does not wait for it', async () => {
