@@ -36,7 +36,10 @@ test(
         (name) => `${FUNCTION}/${name} would be published, but is not part of the function.`,
       ),
     );
-    assert.match(faults.at(-1), /^What arrived does not work alone\.\n[^]*left\/behind\.ts/);
+    assert.match(
+      faults.at(-1),
+      /^What was uploaded does not work on its own\.\n[^]*left\/behind\.ts/,
+    );
   },
 );
 
@@ -57,7 +60,7 @@ test('a rehearsal without a fault says so, and each fault is said and ends it as
   };
   assert.deepEqual(rehearse(fine), [
     0,
-    '1 files would be uploaded, and they work alone. The migrations fit an empty database.\n',
+    '1 files would be uploaded, and they work on their own. The migrations work on an empty database.\n',
     '',
   ]);
   const asks = { './uploadFaults.ts': `uploadFaults = () => ['It asks for a JWT.']` };

@@ -1,10 +1,10 @@
 /**
- * A spreadsheet evaluates a cell that begins like this as a formula; some treat full-width
- * characters as their ASCII forms, and skip invisible characters in front of them.
+ * Spreadsheets evaluate a cell that begins like this as a formula; some treat full-width characters
+ * as their ASCII forms, and skip invisible characters in front of them.
  */
 const FORMULA = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
-/** The byte order mark: without it Excel does not read the file as UTF-8, and garbles José. */
+/** Without it, Excel does not read the file as UTF-8, and garbles José. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 const cell = (value: string) =>

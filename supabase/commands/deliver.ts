@@ -4,7 +4,7 @@ import { deliverWaiting, tryEverythingNow } from './deliverWaiting.ts';
 import { withDatabase } from './withDatabase.ts';
 
 // Does by hand what the schedule does: wakes the function until nothing is due, then deletes what
-// is past its retention. With --all it also tries again what failed, was parked, or waits for later.
+// is past its retention. With --all, it also retries what failed, was parked, or waits for later.
 type Purged = { messages: number };
 
 const words = process.argv.slice(2);
@@ -16,9 +16,9 @@ if (unknown !== undefined) {
 
 await withDatabase(async (sql) => {
   if (words.includes('--all')) {
-    console.log(`${await tryEverythingNow(sql)} mail(s) are tried again.`);
+    console.log(`${await tryEverythingNow(sql)} mail(s) will be tried again.`);
   }
   process.exitCode = (await deliverWaiting({ sql, clock, console })) ? 0 : 1;
   const [row] = await sql<{ purged: Purged }[]>`select contact.purge(now()) as purged`;
-  if (row) console.log(`${row.purged.messages} message(s) deleted, since their time is over.`);
+  if (row) console.log(`${row.purged.messages} message(s) deleted, past their retention.`);
 }).catch(stopWithProblem);

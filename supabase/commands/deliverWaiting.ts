@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 
 import type { Clock } from '../functions/send-contact-email/clock.ts';
 
-/** A call within ten seconds of the last run starts no other one. */
+/** A call within ten seconds of the last run starts none. */
 const WAKE_EVERY_MS = 11_000;
 /** The function may wait 16 s for the database before it answers. */
 const ANSWER_LIMIT_MS = 30_000;
@@ -15,8 +15,8 @@ type Work = {
 };
 
 /**
- * Wakes the function until no mail is due or in hand, and says which have not gone all the same. Returns
- * whether there are none.
+ * Wakes the function until no mail is due or in hand, and says which have not gone out even so.
+ * Returns whether there are none.
  */
 export async function deliverWaiting(work: Work): Promise<boolean> {
   const { sql, console } = work;
@@ -26,7 +26,7 @@ export async function deliverWaiting(work: Work): Promise<boolean> {
     const later = await countTriable(sql);
     if (later > 0) {
       console.log(
-        `${later} wait for later, or were refused: "npm run deliver -- --all" tries them now.`,
+        `${later} wait for later or were refused: "npm run deliver -- --all" tries them now.`,
       );
     }
     return true;
@@ -35,14 +35,14 @@ export async function deliverWaiting(work: Work): Promise<boolean> {
     select wake_url as url from contact.settings`;
   if (!settings?.url) {
     console.error(
-      'contact.settings has no wake_url, which is written with the first message: send one from the site, then run this again.',
+      'contact.settings has no wake_url, which the first message writes: send one from the site, then run this again.',
     );
     return false;
   }
   return (await wakeUntilDone(work, settings.url, ROUNDS)) && !(await tellUnsent(work));
 }
 
-/** What was refused, or waits for a key, is not due, but has not gone either. A new mail has no reason. */
+/** Mails that were refused, or wait for a key, are not due but unsent. A new mail has no reason. */
 async function tellUnsent({ sql, console }: Work): Promise<boolean> {
   const rows = await sql<{ reason: string; count: number }[]>`
     select reason, count(*)::int as count from contact.mails
@@ -56,13 +56,13 @@ async function tellUnsent({ sql, console }: Work): Promise<boolean> {
 }
 
 /**
- * Makes every mail due that failed, was parked, or waits for later, with the present team address and
- * sender: the former ones may have been the mistake. A confirmation that was refused permanently is
- * not tried again. Returns how many.
+ * Makes every mail due that failed, was parked, or waits for later, with the current team address
+ * and sender, since the old ones may have been the mistake. A confirmation that was refused for
+ * good is not tried again. Returns how many are.
  */
 export async function tryEverythingNow(sql: postgres.Sql): Promise<number> {
   return sql.begin(async (tx) => {
-    // As contact.erase and contact.purge do: else each could hold a mail that the other wants.
+    // As in contact.erase and contact.purge, or each could hold a mail that the other wants.
     await tx`select pg_advisory_xact_lock(hashtextextended('contact.erase', 0))`;
     const { count } = await tx`
       update contact.mails set state = 'waiting', next_at = now(), lease_until = null,
@@ -72,7 +72,7 @@ export async function tryEverythingNow(sql: postgres.Sql): Promise<number> {
   });
 }
 
-/** Mails that have not gone, and that another attempt may bring. */
+/** Unsent mails for which another try may help. */
 const isTriable = (sql: postgres.Sql) =>
   sql`(state in ('waiting', 'parked') or (state = 'failed' and kind = 'team'))`;
 
@@ -111,7 +111,7 @@ async function wakeUntilDone(work: Work, url: string, rounds: number): Promise<b
   if (due === 0) return true;
   if (rounds > 1) return wakeUntilDone(work, url, rounds - 1);
   console.error(
-    'The schedule goes on with them. Run this again in some minutes: if the number is the same, run "npm run doctor" and read the alerts (docs/runbook.md).',
+    'The schedule will go on with them. Run this again in a few minutes: if the number is the same, run "npm run doctor" and read the alerts (docs/runbook.md).',
   );
   return false;
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** One sentence that says why containers cannot run here, or `undefined` where they can. */
+/** One sentence that says why containers cannot run here; undefined if they can. */
 export function dockerProblem(command = 'docker'): string | undefined {
   const { error, status } = spawnSync(command, ['info'], { stdio: 'ignore' });
   if (error) {

@@ -14,7 +14,7 @@ import { supabaseCommand } from './supabaseCli.ts';
 
 /**
  * The same function, migrations and inbox as `npm start`, on Supabase's own containers: their
- * Postgres with pg_cron, their gateway and their edge runtime. It says how to start the page beside it.
+ * Postgres with pg_cron, their gateway and their edge runtime. Prints how to start the page, too.
  */
 const SITE = 'http://127.0.0.1:5173';
 const FUNCTIONS = 'http://127.0.0.1:54321';
@@ -33,7 +33,7 @@ if (problem === undefined) {
 
 async function run() {
   let serving: Guarded | undefined;
-  // From the beginning: whoever stops it while containers start leaves none running either.
+  // Set first: if you stop it while containers are starting, none is left running either.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void serving?.stop());
   }
@@ -49,7 +49,7 @@ async function run() {
       functions: FUNCTIONS,
       site: SITE,
       databaseUrl: DATABASE,
-      // From within a container, this machine has another name.
+      // Inside a container, this machine has another name.
       mailApi: mail.api.replace('127.0.0.1', 'host.docker.internal'),
     };
     const variables = Object.entries(functionEnvironment(given))

@@ -13,7 +13,7 @@ const NO_DATABASE = bad(
   'Set SUPABASE_DB_URL to look at the database, or start the local stack (npm start).',
 );
 
-// Checks everything that a message depends on, and says in a sentence what is wrong.
+// Checks everything that a message depends on, and says in one sentence each what is wrong.
 const stack = process.env['SUPABASE_DB_URL'] ? undefined : await runningStack();
 const { config, findings } = readSettings(stack ? functionEnvironment(stack) : process.env);
 if (stack || process.env['SUPABASE_DB_URL']) {
@@ -28,7 +28,7 @@ else if (config) findings.push(...(await checkProvider(config)));
 if (config) {
   const answers = await checkFunction(config);
   findings.push(...answers);
-  // The local stack gives its function the database that it names here.
+  // The local stack's function uses the database checked above.
   if (config.wakeUrl && process.env['SUPABASE_DB_URL'] && answers.every(({ ok }) => ok)) {
     findings.push(...(await checkReach(config.wakeUrl)));
   }
@@ -36,5 +36,5 @@ if (config) {
 }
 
 for (const { ok, text } of findings) console.log(`${ok ? 'ok     ' : 'PROBLEM'} ${text}`);
-// A connection that hangs would keep the process.
+// A hanging connection would keep the process alive.
 process.stdout.write('', () => process.exit(findings.every(({ ok }) => ok) ? 0 : 1));

@@ -2,7 +2,7 @@ import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { stopWithProblem } from './databaseProblem.ts';
 import { withDatabase } from './withDatabase.ts';
 
-// Writes all stored messages as CSV to the standard output, the oldest first.
+// Writes all stored messages to standard output as CSV, the oldest first.
 const COLUMNS = [
   'id',
   'received_at',
@@ -19,7 +19,7 @@ const COLUMNS = [
 type Row = Record<(typeof COLUMNS)[number], string | null>;
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader has closed the pipe: `npm run messages:export | head`.
+  // The reader closed the pipe: `npm run messages:export | head`.
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 });

@@ -5,8 +5,8 @@ import { foldAddress } from '../functions/send-contact-email/message/fingerprint
 import { stopWithProblem } from './databaseProblem.ts';
 import { withDatabase } from './withDatabase.ts';
 
-// Deletes every message from one e-mail address, for somebody who asks to be forgotten. Other
-// spellings that may reach the same mailbox are named, not deleted: they may be somebody else's.
+// Deletes every message from one e-mail address, for somebody who asks to be forgotten. Lists other
+// spellings that may reach the same mailbox, but leaves them: they may be somebody else's.
 const [given = '', ...rest] = process.argv.slice(2);
 const address = toMailableAddress(given);
 if (findEmailError(address, contactLimits.email) || rest.length > 0) {
@@ -32,7 +32,7 @@ if (count > 0) {
   console.log(`${count} message(s) deleted. Delete the mails about them in the inbox as well.`);
   if (inHand > 0) {
     console.log(
-      `${inHand} mail(s) were being sent at this moment: look there again in two minutes.`,
+      `${inHand} mail(s) were being sent at that moment: look there again in two minutes.`,
     );
   }
 } else if (others.length === 0) {

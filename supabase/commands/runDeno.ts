@@ -7,7 +7,7 @@ import { denoEnvironment } from '@wnc/local-stack/denoEnvironment';
 
 const FUNCTION = join(import.meta.dirname, '../functions/send-contact-email');
 
-/** Runs Deno in the folder of the function, with its deno.json. Resolves to the exit code. */
+/** Runs Deno in the function's folder, with its deno.json. Resolves to the exit code. */
 export async function runDeno(
   edition: DenoEdition,
   words: readonly string[],

@@ -15,12 +15,12 @@ const [command = '', ...words] = supabaseCommand(...args);
 const { status } = spawnSync(command, words, { cwd: projectRoot, stdio: 'inherit' });
 process.exitCode = status ?? 1;
 
-/** The CLI sends a file of settings as it is, with its blanks and samples. */
+/** The CLI sends a settings file as it is, blanks and samples included. */
 function stopAtWrongSettings(all: string[]): void {
   const options = { 'env-file': { type: 'string' } } as const;
   const { positionals, values } = parseArgs({ args: all, options, strict: false });
   const file = values['env-file'];
-  // Options of the CLI with a value, whose value counts as a word here, may stand before.
+  // Not just the first two words: the value of a CLI option in front of them counts as a word here.
   if (!positionals.join(' ').includes('secrets set') || typeof file !== 'string') return;
   const { usable, sentences } = wrongSettings(readFileSync(resolve(projectRoot, file), 'utf8'));
   for (const sentence of sentences) console.error(sentence);

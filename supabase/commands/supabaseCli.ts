@@ -9,13 +9,13 @@ const INSTALL = [
   'install',
   '--no-frozen-lockfile',
   '--prefer-offline',
-  // Without it, a machine without a network waits minutes for the error.
+  // Otherwise a machine without a network waits minutes for the error.
   '--config.fetch-retries=1',
 ];
 
 /**
- * Installs Supabase's CLI in the version of its package.json, unless it is there. It takes 140 MB and
- * few need it, so this is done on first use.
+ * Installs Supabase's CLI in the version that its package.json names, unless it is there. It takes
+ * 140 MB and few people need it, so this happens on first use.
  */
 export const fetchSupabaseCli = () => spawnSync('pnpm', INSTALL, { cwd: FOLDER, encoding: 'utf8' });
 
@@ -29,7 +29,7 @@ export function supabaseCommand(...words: string[]): string[] {
   return [join(FOLDER, 'node_modules/.bin/supabase'), ...words];
 }
 
-/** Runs the CLI without prompts, and resolves with its exit code and its output. */
+/** Runs the CLI without prompts. Resolves to its exit code and output. */
 export async function runSupabase(words: string[], env: Record<string, string>) {
   const [command = '', ...rest] = supabaseCommand(...words, '--yes', '--agent', 'no');
   const cli = spawn(command, rest, {

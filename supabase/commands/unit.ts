@@ -8,8 +8,8 @@ import { startPostgres } from '@wnc/local-stack/startPostgres';
 import { prepareTemplate } from '../suite/world/prepareTemplate.ts';
 import { runDeno } from './runDeno.ts';
 
-// Runs the tests of the function and of these commands under Deno against a real Postgres, which
-// it starts and stops; checkTypes.ts checks their types.
+// Runs the tests of the function and of these commands in Deno, against a real Postgres that it
+// starts and stops; checkTypes.ts checks their types.
 // Usage: node commands/unit.ts [--deno=2.1] [arguments of "deno test"]
 const words = process.argv.slice(2);
 const HOSTED = '--deno=2.1';
@@ -28,7 +28,7 @@ try {
   const options = ['-A', '--no-check', '--quiet'];
   process.exitCode = await runDeno(edition, ['test', ...options, ...files, ...given], {
     TEST_DATABASE_URL: server.url,
-    // For Node, which the tests start each time they run a command.
+    // For Node, which the tests start for every command that they run.
     NODE_COMPILE_CACHE: join(directory, 'compiled'),
   });
 } finally {
@@ -36,7 +36,7 @@ try {
   rmSync(directory, { recursive: true, force: true });
 }
 
-/** One module for all tests: Deno would load the function anew for every file, 40 times. */
+/** One module that imports all tests: Deno would load the function again for every file. */
 function importAllTests(): string {
   const file = join(directory, 'all.test.ts');
   const folders = ['../functions/send-contact-email', 'tests'];

@@ -5,24 +5,24 @@ import postgres from 'postgres';
 
 import { RootCertificateError } from './databaseProblem.ts';
 
-/** On this machine nobody listens between a command and the database. */
+/** On this machine, nobody can listen in between a command and the database. */
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]', '']);
 
 type Encryption = { ssl?: 'require' | { ca: string; host: string } };
 
 /**
- * Over a network the connection is encrypted: what people wrote passes on it. Supabase's certificate
- * is signed by an authority of its own; it is checked where PGSSLROOTCERT, the variable of libpq, names
- * the file of that authority. An "sslmode" in the address decides for itself.
+ * Over a network, the connection is encrypted, since it carries what people wrote. Supabase's
+ * certificate is signed by its own authority; it is verified if PGSSLROOTCERT, libpq's variable,
+ * names that authority's certificate file. An "sslmode" in the address takes precedence.
  */
 function encryption(url: string): Encryption {
   const { hostname, protocol, searchParams } = new URL(url);
-  // The driver would take the project's https:// address, and find no host of that name, or no answer.
+  // The driver would accept the project's https:// address, and then find no host, or no answer.
   if (!/^postgres(?:ql)?:$/.test(protocol)) throw new URIError('no address of a database');
   const mode = searchParams.get('sslmode');
   if (mode === 'disable' || (mode === null && LOCAL.has(hostname))) return {};
   const file = process.env['PGSSLROOTCERT'];
-  // Without a host, the driver compares the certificate for an IP address with "localhost".
+  // Without a host, the driver checks the certificate of an IP address against "localhost".
   if (file) return { ssl: { ca: readRootCertificate(file), host: hostname } };
   return mode === null ? { ssl: 'require' } : {};
 }
@@ -38,12 +38,12 @@ function readRootCertificate(file: string): string {
 }
 
 /**
- * So long a command waits for what somebody else holds, and so long a computer that falls asleep in the
- * middle holds up others. Set by a statement: a pooler would drop what is asked for on connecting.
+ * How long a command waits for locks of others, and how long a computer that falls asleep halfway
+ * holds them up. Set by a statement: a pooler would drop connection parameters.
  */
 const LIMITS = "set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '10s'";
 
-/** Runs some work on the database at `url`, then disconnects; at once when `end` aborts. */
+/** Runs `work` on the database at `url`, then disconnects; immediately when `end` aborts. */
 export async function withConnection<Result>(
   url: string,
   work: (sql: postgres.Sql) => Promise<Result>,

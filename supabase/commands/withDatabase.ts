@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { databaseUrl } from './databaseUrl.ts';
 import { withConnection } from './withConnection.ts';
 
-/** Runs some work on the database that the settings name, then disconnects; at once when `end` aborts. */
+/** Runs `work` on the database from the settings, then disconnects; immediately on `end`. */
 export const withDatabase = async <Result>(
   work: (sql: postgres.Sql) => Promise<Result>,
   end?: AbortSignal,

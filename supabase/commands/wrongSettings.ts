@@ -2,13 +2,13 @@ import { parseEnv } from 'node:util';
 
 import { readSettings, STAND_INS } from './doctor/readSettings.ts';
 
-/** Settings that `.env.example` has filled in, with addresses that belong to nobody. */
+/** Settings that `.env.example` fills in with addresses that belong to nobody. */
 const WITH_SAMPLES = ['SITE_URL', 'TEAM_EMAIL', 'MAIL_FROM'];
 const SAMPLE = /(?<![\w-])example\.(?:org|com|net)(?![\w.-])/;
 
 /**
- * What is wrong with the settings in a file, as far as it names them, and whether the function could
- * take messages with them. Without those of the mails it could.
+ * What is wrong with the settings that a file names, and whether the function could take messages
+ * with them. It can without the mail settings.
  */
 export function wrongSettings(text: string): { usable: boolean; sentences: string[] } {
   const settings = parseEnv(text.replace(/^\uFEFF/, ''));

@@ -7,8 +7,8 @@ import { pushMigrations } from './pushMigrations.ts';
 import { uploadFaults } from './uploadFaults.ts';
 
 /**
- * Rehearses a deployment on this machine: the function is uploaded to a stand-in for Supabase's
- * management API, the migrations are applied to an empty database.
+ * Rehearses a deployment on this machine: uploads the function to a stand-in for Supabase's
+ * management API, and applies the migrations to an empty database.
  */
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 try {
@@ -22,7 +22,7 @@ try {
   if (faults.length > 0) process.exitCode = 1;
   else
     console.log(
-      `${upload?.files.size} files would be uploaded, and they work alone. The migrations fit an empty database.`,
+      `${upload?.files.size} files would be uploaded, and they work on their own. The migrations work on an empty database.`,
     );
 } finally {
   rmSync(folder, { recursive: true, force: true });

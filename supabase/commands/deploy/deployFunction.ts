@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { runSupabase } from '../supabaseCli.ts';
 import { startFakeManagementApi } from './fakeManagementApi.ts';
 
-/** Any string of the right format: nothing leaves this machine. */
+/** Any string in the right format: nothing leaves this machine. */
 const ACCESS_TOKEN = `sbp_${'0'.repeat(40)}`;
 const PROJECT = 'a'.repeat(20);
 
 /**
  * Deploys the function with Supabase's CLI to a stand-in for its management API, and returns the
- * upload, if there was one. The CLI reads `config.toml` first and refuses an invalid one. `folder`
- * is for its own files.
+ * upload, if there was one. The CLI first reads `config.toml` and refuses an invalid one; it keeps
+ * its own files in `folder`.
  */
 export async function deployFunction(folder: string) {
   const api = await startFakeManagementApi();

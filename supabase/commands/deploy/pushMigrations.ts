@@ -4,7 +4,7 @@ import { startPostgres } from '@wnc/local-stack/startPostgres';
 
 import { runSupabase } from '../supabaseCli.ts';
 
-/** Applies the migrations with Supabase's CLI to an empty database; reports what went wrong. */
+/** Applies the migrations to an empty database with Supabase's CLI; returns what went wrong. */
 export async function pushMigrations(folder: string): Promise<string | undefined> {
   const database = await startPostgres({ directory: join(folder, 'postgres') });
   try {

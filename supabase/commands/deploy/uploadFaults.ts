@@ -7,7 +7,7 @@ import { denoEnvironment } from '@wnc/local-stack/denoEnvironment';
 
 import type { Upload } from './fakeManagementApi.ts';
 
-/** What is wrong with an upload, in sentences. Its files are written into `folder`. */
+/** What is wrong with an upload, in sentences. Writes its files into `folder`. */
 export const uploadFaults = (upload: Upload, folder: string): string[] => [
   ...settingFaults(upload),
   ...typeFaults(upload, folder),
@@ -25,8 +25,8 @@ function settingFaults({ metadata, files }: Upload): string[] {
 }
 
 /**
- * Checks the types of the upload alone, with the platform's version of Deno: a file whose import
- * the CLI does not follow is not uploaded, and the deployment succeeds all the same.
+ * Type-checks the upload on its own, with the platform's version of Deno: if the CLI does not
+ * follow an import, the file is not uploaded, and the deployment still succeeds.
  */
 function typeFaults({ metadata, files }: Upload, folder: string): string[] {
   for (const [name, text] of files) {
@@ -40,5 +40,5 @@ function typeFaults({ metadata, files }: Upload, folder: string): string[] {
     env: denoEnvironment(),
     encoding: 'utf8',
   });
-  return status === 0 ? [] : [`What arrived does not work alone.\n${stderr}`];
+  return status === 0 ? [] : [`What was uploaded does not work on its own.\n${stderr}`];
 }

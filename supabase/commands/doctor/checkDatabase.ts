@@ -20,21 +20,21 @@ type State = {
 };
 
 const WITHOUT_DATABASE =
-  'messages go straight to the inbox of the team, at most ten in ten minutes by each instance of the function.';
+  "messages go straight to the team's inbox, at most ten in ten minutes from each instance of the function.";
 
 const meanwhile = {
   yes: `Until then ${WITHOUT_DATABASE}`,
   perhaps: `If the site does not reach it either, ${WITHOUT_DATABASE}`,
-  no: 'This says nothing about the site: the platform hands the function an address of its own.',
+  no: 'This says nothing about the site: the platform gives the function an address of its own.',
 } as const;
 
-/** To connect, and for statements of four seconds at most. One that hangs would keep doctor for ever. */
+/** To connect and run statements of at most four seconds each. A hang would keep doctor forever. */
 const LIMIT_MS = 20_000;
 
-/** The names in the migration that schedules them. */
+/** As named in the migration that schedules them. */
 const JOBS = ['contact-knock', 'contact-purge'];
 
-/** What the settings say: `wakeUrl` is where the schedule should knock. */
+/** From the settings: `wakeUrl` is where the schedule should knock. */
 type Expected = { isLocal: boolean; wakeUrl: string | undefined };
 
 /** The state of the database and of the mails in it. */
@@ -44,7 +44,7 @@ export async function checkDatabase(
 ): Promise<Finding[]> {
   try {
     return await withDatabase(async (sql) => {
-      // The function waits no longer for a statement either.
+      // As long as the function waits for a statement.
       await sql`set statement_timeout = '4s'`;
       const [{ schema } = { schema: false }] = await sql<{ schema: boolean }[]>`
         select to_regnamespace('contact') is not null as schema`;
@@ -56,11 +56,11 @@ export async function checkDatabase(
         ];
       }
       const [state] = await sql<State[]>`
-        -- Over their time; whether "contact.purge" deletes them.
+        -- Past their retention; whether "contact.purge" deletes them.
         with overdue as (
           select m.expires_at, contact.is_with_team(m.id) as purged
           from contact.messages m where m.expires_at < now()),
-        -- No join: a database that believes the tables empty would compare each row with each.
+        -- No join: a planner that believes the tables are empty would compare each row with each.
         late as (
           select l.reason, greatest(l.next_at, l.lease_until) < now() - interval '5 minutes' as due
           from contact.mails l
@@ -128,15 +128,15 @@ function knockFinding(url: string | null, expected: string | undefined): Finding
   return url === (expected ?? url)
     ? good(`The schedule knocks at ${url}`)
     : bad(
-        `The schedule knocks at ${url}, not at the SUPABASE_URL of these settings: correct it, or send a test message, with which the function writes down its own address.`,
+        `The schedule knocks at ${url}, not at the SUPABASE_URL of these settings: correct it, or send a test message, with which the function records its own address.`,
       );
 }
 
-/** That section of the runbook has the query that finds them, and how to mark them as read. */
+/** That section of the runbook has the query that finds them, and says how to mark them as read. */
 const UNREAD =
   'team mail(s) were not sent, since another one went under the same id: those words may be in no mail; read them as docs/runbook.md says under "A message that may be in no mail".';
 
-/** What kept a mail from going the last time says nothing where nobody tries again. */
+/** Why the last try failed is beside the point if nothing tries again. */
 function whyLate({ untaken, late_because: because }: State): string {
   if (untaken) {
     return 'no run took them. Send them with "npm run deliver". Unless another line says why, the schedule does not run: see docs/runbook.md, "The schedule does not run".';
@@ -165,11 +165,11 @@ const findingsOf = (state: State): Finding[] => [
   none(state.unread, UNREAD),
   none(
     state.kept,
-    'message(s) are over their time and kept: see docs/runbook.md, "Messages are kept longer than promised".',
+    'message(s) are kept past their retention: see docs/runbook.md, "Messages are kept longer than promised".',
   ),
   none(
     state.unpurged,
-    'message(s) are over their time for more than a day: does the job "contact-purge" run?',
+    'message(s) have been past their retention for more than a day: does the job "contact-purge" run?',
   ),
 ];
 

@@ -4,20 +4,20 @@ import { bad, type Finding, good } from './finding.ts';
 
 const LIMIT_MS = 10_000;
 const PATH = '/functions/v1/send-contact-email';
-/** The function's own answer to a GET, which nothing stores or logs. */
+/** The function's own answer to a GET, which is neither stored nor logged. */
 const METHOD_NOT_ALLOWED = 405;
 
-/** What to do about an answer that comes from the platform, by its status. */
+/** What to do about an answer from the platform, by status. */
 const WHAT_TO_DO: Readonly<Record<number, string>> = {
   401: 'the platform asks for a JWT, which the form does not have: deploy it again.',
   404: 'deploy it.',
 };
 const READ_THE_LOG =
-  'the end of its log says why, as which setting is wrong (Supabase → Edge Functions → send-contact-email → Logs).';
+  'the end of its log says why, for example which setting is wrong (Supabase → Edge Functions → send-contact-email → Logs).';
 
 /**
- * Whether the deployed function answers, and lets the site's own pages send. With a GET: the platform
- * lets a preflight request through where it would refuse the message after it.
+ * Whether the deployed function answers, and lets the site's own pages send. It asks with a GET:
+ * the platform may let a preflight request through and then refuse the message.
  */
 export async function checkFunction(
   { wakeUrl, siteUrl }: Config,
@@ -25,7 +25,7 @@ export async function checkFunction(
 ): Promise<Finding[]> {
   if (!wakeUrl) return [bad('Set SUPABASE_URL to look at the deployed function as well.')];
   const url = wakeUrl.replace(/\/wake$/, '');
-  // An address of the dashboard answers 404, as a function does that is not deployed.
+  // An address of the dashboard would answer 404, like a function that is not deployed.
   if (URL.parse(url)?.pathname !== PATH) {
     const given = url.slice(0, -PATH.length);
     return [bad(`Set SUPABASE_URL to an address like https://….supabase.co, not to "${given}".`)];

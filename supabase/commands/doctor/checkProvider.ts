@@ -5,7 +5,7 @@ import { bad, type Finding, good } from './finding.ts';
 
 const LIMIT_MS = 10_000;
 
-/** Whether the provider accepts the key, and mails from our domain. */
+/** Whether the provider accepts the key and has verified our domain. */
 export async function checkProvider(
   config: Config,
   clock: Clock = systemClock,
@@ -21,7 +21,7 @@ export async function checkProvider(
     const body: unknown = await response.json().catch(() => undefined);
     if (response.ok) return [judgeDomain(own, body)];
     return isSendingKey(body)
-      ? [good(`The key may send and nothing else, so nobody can look whether ${own} is verified.`)]
+      ? [good(`The key may only send mails, so doctor cannot check whether ${own} is verified.`)]
       : [bad(`The mail provider refuses RESEND_API_KEY (status ${response.status}).`)];
   } catch {
     return [bad(`The mail provider does not answer at ${config.resendBaseUrl}.`)];

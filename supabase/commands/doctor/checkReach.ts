@@ -4,12 +4,12 @@ import { withDatabase } from '../withDatabase.ts';
 import { checkWake } from './checkWake.ts';
 import type { Finding } from './finding.ts';
 
-/** A database that hangs would keep doctor for ever. */
+/** A database that hangs would keep doctor waiting forever. */
 const LIMIT_MS = 90_000;
 
 /**
- * Whether the function writes into the database of these settings: it has an address and a password
- * of its own. Where nobody reaches the database from here, `checkDatabase` has said so.
+ * Whether the function writes into the database of these settings: it has its own address and
+ * password. If the database cannot be reached from here, `checkDatabase` has said so.
  */
 export async function checkReach(wakeUrl: string): Promise<Finding[]> {
   try {

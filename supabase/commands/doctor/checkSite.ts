@@ -6,8 +6,8 @@ const LIMIT_MS = 10_000;
 const WHAT_TO_DO = 'see docs/runbook.md, "The site does not open".';
 
 /**
- * Whether the site opens at SITE_URL, and not at another origin to which that address leads: the
- * function would take no message from its pages.
+ * Whether the site opens at SITE_URL, and is not redirected to another origin, from whose pages the
+ * function would accept no message.
  */
 export async function checkSite(
   { siteUrl, allowedOrigins }: Config,
@@ -20,7 +20,7 @@ export async function checkSite(
     if (!allowedOrigins.has(origin)) {
       return [
         bad(
-          `${siteUrl} leads to ${origin}, from which nobody can send: set SITE_URL to that address.`,
+          `${siteUrl} leads to ${origin}, whose pages cannot send: set SITE_URL to that address.`,
         ),
       ];
     }

@@ -9,9 +9,9 @@ const ANSWER_LIMIT_MS = 30_000;
 const NEXT_KNOCK_MS = 11_000;
 const KNOCKS = 2;
 const WRITES_NOTHING =
-  'The function does not write into the database of these settings: its log says why (Supabase → Edge Functions → send-contact-email → Logs), and docs/runbook.md explains it under "Alerts". If it says nothing, SUPABASE_DB_URL here leads to another one.';
+  'The function does not write into the database of these settings: its log says why (Supabase → Edge Functions → send-contact-email → Logs), and docs/runbook.md explains it under "Alerts". If it says nothing, SUPABASE_DB_URL here leads to another database.';
 
-/** Wakes the function, as the schedule does: it notes that in its database, and sends what is due. */
+/** Wakes the function as the schedule does: it notes that in its database and sends what is due. */
 export async function checkWake(sql: postgres.Sql, url: string, clock: Clock): Promise<Finding> {
   const before = await lastRun(sql);
   const knock = async (knocks: number): Promise<Finding> => {

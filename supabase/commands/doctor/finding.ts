@@ -1,4 +1,4 @@
-/** The result of one check. Unless it is ok, its text says what to do. */
+/** The result of one check. If it is not ok, the text says what to do. */
 export type Finding = { ok: boolean; text: string };
 
 export const good = (text: string): Finding => ({ ok: true, text });

@@ -5,7 +5,7 @@ import {
 } from '../../functions/send-contact-email/config.ts';
 import { bad, type Finding, good } from './finding.ts';
 
-/** Replaces a missing required setting, so that the others can be checked as well. */
+/** Stand-ins for missing required settings, so that the others can be checked as well. */
 export const STAND_INS: Readonly<Record<string, string>> = {
   SITE_URL: 'https://www.example.org',
   CONTACT_PEPPER: 'sixteen or more characters',

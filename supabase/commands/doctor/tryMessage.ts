@@ -12,14 +12,14 @@ const MAIL = {
   tags: [],
 };
 
-/** As the function submits one, with everything that the database looks at. */
+/** An entry as the function submits it, with everything that the database looks at. */
 const makeEntry = (): Entry => ({
   id: crypto.randomUUID(),
   id_from_browser: true,
   payload_hash: HASH,
   name: 'doctor',
   email: MAIL.to,
-  message: 'This message is taken back.',
+  message: 'This message is rolled back.',
   type: 'volunteer',
   language: 'en',
   suspicions: [],
@@ -36,8 +36,8 @@ const makeEntry = (): Entry => ({
 class TakenBack extends Error {}
 
 /**
- * Whether the database takes a message, in a transaction that is undone: rights and tables may be
- * there, and a migration all the same have a mistake that shows only when somebody writes.
+ * Whether the database accepts a message, in a transaction that is rolled back: rights and tables
+ * may all be there, and yet a migration may have a mistake that shows only on writing.
  */
 export async function tryMessage(sql: postgres.Sql, meanwhile: string): Promise<Finding> {
   try {
@@ -47,10 +47,10 @@ export async function tryMessage(sql: postgres.Sql, meanwhile: string): Promise<
       throw new TakenBack();
     });
   } catch (error) {
-    if (error instanceof TakenBack) return good('The database takes a message.');
+    if (error instanceof TakenBack) return good('The database accepts messages.');
     if (!(error instanceof postgres.PostgresError)) throw error;
     return bad(
-      `The database takes no message (${error.code}), which docs/runbook.md explains under "Alerts". ${meanwhile}`,
+      `The database accepts no messages (${error.code}), which docs/runbook.md explains under "Alerts". ${meanwhile}`,
     );
   }
 }

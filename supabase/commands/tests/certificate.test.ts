@@ -8,7 +8,7 @@ import { run, text } from './runCommand.ts';
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const certificate = (name: string) => ({ PGSSLROOTCERT: file(`certificates/${name}.pem`) });
 
-/** The database behind a server that encrypts, whose certificate is for "localhost". */
+/** The database behind a server that encrypts, with a certificate for "localhost". */
 async function encrypted(
   url: string,
 ): Promise<{ at: (host: string, mode: string) => string; end: () => void }> {
@@ -33,7 +33,7 @@ async function encrypted(
   };
 }
 
-test('staff who have the certificate of the database fetch messages from it alone, not from somebody in between', async () => {
+test('with the certificate of the database, staff fetch messages from it alone, not from somebody in between', async () => {
   await using endpoint = await startTestEndpoint();
   const server = await encrypted(endpoint.database.url);
   const fetchWith = (host: string, env: Record<string, string>, mode = 'verify-full') =>
@@ -43,7 +43,7 @@ test('staff who have the certificate of the database fetch messages from it alon
     fetchWith('localhost', certificate('stranger')),
     fetchWith('127.0.0.1', certificate('authority')),
     fetchWith('localhost', {}),
-    // Another name of this machine than those that need no encryption.
+    // A name of this machine that is not exempt from encryption.
     fetchWith('0.0.0.0', certificate('authority'), ''),
     fetchWith('localhost', certificate('stranger'), 'require'),
     fetchWith('localhost', certificate('missing')),
@@ -53,7 +53,7 @@ test('staff who have the certificate of the database fetch messages from it alon
   assert.deepEqual([right.code, right.err], [0, '']);
   for (const { code, out, err } of [unknown, misnamed, unset, unasked, required]) {
     assert.deepEqual([code, out], [1, '']);
-    assert.match(err, /does not prove to be the database \([A-Z_]+\): download the certificate/);
+    assert.match(err, /cannot prove that it is the database \([A-Z_]+\): download the certificate/);
   }
   for (const { code, err } of [missing, none]) {
     assert.equal(code, 1);

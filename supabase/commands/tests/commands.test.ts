@@ -14,14 +14,14 @@ import { databaseProblem } from '../databaseProblem.ts';
 import { tryEverythingNow } from '../deliverWaiting.ts';
 import { run } from './runCommand.ts';
 
-test('D09: an exported cell never begins like a formula', () => {
+test('D09: no exported cell begins like a formula', () => {
   assert.equal(
     csvLine(["=cmd|' /C calc'!A0", '+1', '-1', '@x', '\tx', 'say "hi", ok', 'two\nlines']),
     `"'=cmd|' /C calc'!A0","'+1","'-1","'@x","'\tx","say ""hi"", ok","two\nlines"\r\n`,
   );
 });
 
-test('D09: wide signs and signs behind something invisible are no formula either', () => {
+test('D09: full-width signs and signs after something invisible do not begin a formula either', () => {
   for (const formula of [
     '＝1+1',
     '＋1',
@@ -40,7 +40,7 @@ test('D09: wide signs and signs behind something invisible are no formula either
   assert.equal(csvLine(['José = yo', '']), '"José = yo",""\r\n');
 });
 
-test('N06: messages:forget deletes what one person sent, and wants to know whose', async () => {
+test('N06: messages:forget deletes what one person sent, and asks whose', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post();
   await endpoint.post({ email: 'other@example.org' });
@@ -60,7 +60,7 @@ for (const [what, call] of [
   ['whoever is forgotten', `contact.erase('who@example.org')`],
   ['what is past its retention', `contact.purge('2100-01-01')`],
 ] as const) {
-  test(`${what} while deliver --all makes all mails due is deleted, and neither of the two undoes the other`, async () => {
+  test(`${what} while deliver --all makes all mails due is deleted, and neither undoes the other`, async () => {
     await using endpoint = await startTestEndpoint();
     const { sql, url } = endpoint.database;
     const ids = [crypto.randomUUID(), crypto.randomUUID()];
@@ -69,7 +69,7 @@ for (const [what, call] of [
       decode(repeat('01', 16), 'hex'), now(), now() from unnest(${ids}::uuid[]) id`;
     await sql`insert into contact.mails (message_id, kind, state)
     select unnest(${ids}::uuid[]), 'team', 'accepted'`;
-    // The other way round: the two come upon these mails from both ends.
+    // In reverse order, so that the two meet these mails from opposite ends.
     await sql`insert into contact.mails (message_id, kind, state, next_at, mail)
     select id, 'visitor', 'waiting', now(), '{}' from unnest(${ids.toReversed()}::uuid[]) id`;
     const [trying, erasing] = [postgres(url, { max: 1 }), postgres(url, { max: 1 })];
@@ -95,7 +95,7 @@ for (const [what, call] of [
   });
 }
 
-test('messages:forget names other spellings of the mailbox, and leaves them', async () => {
+test('messages:forget lists other spellings of the mailbox, and leaves them', async () => {
   await using endpoint = await startTestEndpoint();
   const spellings = ['v.i.c+fair@gmail.com', 'VIC@googlemail.com', 'victor@gmail.com'];
   await Promise.all(spellings.map((email) => endpoint.post({ email })));
@@ -117,7 +117,7 @@ test('messages:forget names other spellings of the mailbox, and leaves them', as
   assert.match(second.out, /^1 message\(s\) deleted\..*\nAlso stored.*\n.*"v\.i\.c\+fair@/);
 });
 
-test('messages:forget takes the address as its owner writes it, and deletes no message that begins with it', async () => {
+test('messages:forget takes the address as its owner writes it, and deletes none that only begins with it', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await endpoint.post({ email: 'Ana@müller.example' });
@@ -130,7 +130,7 @@ test('messages:forget takes the address as its owner writes it, and deletes no m
 
 const refuseForGood = () => problem(422, 'validation_error');
 
-test('deliver tries again what was given up, and says when it does not know where', async () => {
+test('deliver --all retries what was given up, and says when it does not know which address to call', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(refuseForGood, refuseForGood);
@@ -144,11 +144,11 @@ test('deliver tries again what was given up, and says when it does not know wher
   const [again] = await sql`select mail from contact.mails where kind = 'team'`;
   assert.deepEqual([again?.mail.to, again?.mail.from], [undefined, undefined]);
   assert.equal(code, 1);
-  assert.match(out, /^1 mail\(s\) are tried again\.\n1 mail\(s\) are due\./);
+  assert.match(out, /^1 mail\(s\) will be tried again\.\n1 mail\(s\) are due\./);
   assert.match(err, /no wake_url/);
 });
 
-test('a database without the schema, its tables, its functions or its role is told what it lacks', async () => {
+test('staff are told to apply the migrations if the schema, a table, a function or the role is missing', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   const refused = await Promise.allSettled([

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../functions/send-contact-email/testing/t
 import { databaseProblem } from '../databaseProblem.ts';
 import { withConnection } from '../withConnection.ts';
 
-test('a command for staff waits ten seconds for what somebody holds, and holds up others no longer when its computer falls asleep', async () => {
+test('a command for staff waits ten seconds for a lock, and holds up others no longer if its computer falls asleep', async () => {
   const { url, end } = await createTestDatabase();
   const limits = await withConnection(
     url,
@@ -16,7 +16,7 @@ test('a command for staff waits ten seconds for what somebody holds, and holds u
   assert.deepEqual([...limits], [{ waits: '10s', sleeps: '10s' }]);
 });
 
-test('doctor need not wait longer than it wants to for a database that takes its call and never answers', async () => {
+test('doctor does not wait past its limit for a database that accepts the connection and never answers', async () => {
   using listener = Deno.listen({ hostname: '127.0.0.1', port: 0 });
   const url = `postgresql://staff:secret@127.0.0.1:${listener.addr.port}/postgres`;
   const end = new AbortController();
@@ -29,12 +29,12 @@ test('doctor need not wait longer than it wants to for a database that takes its
   assert.match(problem.text, /^The database does not answer \(CONNECTION_DESTROYED\)/);
 });
 
-test('whoever copied the address of the direct connection reads that it takes IPv6, and which one to copy', () => {
+test('if you copied the address of the direct connection, you read that it needs IPv6, and which one to copy', () => {
   for (const code of ['ENOTFOUND', 'ENETUNREACH']) {
     const problem = databaseProblem(Object.assign(new Error(code), { code }));
     assert.match(
       problem?.text ?? '',
-      /copy .* Session pooler, since a direct connection takes IPv6/,
+      /copy .* Session pooler, since a direct connection needs IPv6/,
     );
   }
   const refused = databaseProblem(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
@@ -47,13 +47,13 @@ for (const [what, code, sentence, concernsSite] of [
   ['a user who may not log in', '28000', /refuses the password or the user/, 'no'],
   ['a deadlock', '40P01', /is busy/, 'perhaps'],
   ['too many connections', '53300', /is busy/, 'perhaps'],
-  ['a host to which no way leads', 'EHOSTUNREACH', /No way leads from here/, 'perhaps'],
-  ['a computer without IPv6', 'EADDRNOTAVAIL', /No way leads from here/, 'perhaps'],
-  ['a certificate whose time is over', 'CERT_HAS_EXPIRED', /does not prove to be/, 'no'],
-  ['a stranger', 'DEPTH_ZERO_SELF_SIGNED_CERT', /does not prove to be/, 'no'],
+  ['a host without a route', 'EHOSTUNREACH', /cannot be reached from this/, 'perhaps'],
+  ['a computer without IPv6', 'EADDRNOTAVAIL', /cannot be reached from this/, 'perhaps'],
+  ['an expired certificate', 'CERT_HAS_EXPIRED', /cannot prove that it is/, 'no'],
+  ['a stranger', 'DEPTH_ZERO_SELF_SIGNED_CERT', /cannot prove that it is/, 'no'],
   ['silence', 'ECONNRESET', /does not answer/, 'perhaps'],
 ] as const) {
-  test(`staff reads what to do about ${what} at the database, and whether the site has it too`, () => {
+  test(`staff read what to do about ${what} at the database, and whether it affects the site`, () => {
     const problem = databaseProblem(Object.assign(new Error(code), { code }));
     assert.match(problem?.text ?? '', sentence);
     assert.equal(problem?.concernsSite, concernsSite);

@@ -31,15 +31,15 @@ test('deliver wakes the function every eleven seconds until nothing is due', asy
   assert.deepEqual(sent(endpoint), [`team/${ID}`, `visitor/${ID}`]);
 });
 
-test('deliver knocks ten times in vain, and says that it has not done its work, and what to do', async () => {
+test('after ten knocks in vain, deliver says that mails are still due and what to do, and fails', async () => {
   await using endpoint = await startWithMails();
   await makeDue(endpoint);
   const { isDone, waits, lines } = await deliver(endpoint, () => new Response('', { status: 202 }));
   assert.deepEqual([isDone, waits.length], [false, 10]);
-  assert.match(lines.at(-1) ?? '', /^The schedule goes on with them\. Run this again .*alerts/);
+  assert.match(lines.at(-1) ?? '', /^The schedule will go on with them\. Run this again .*alerts/);
 });
 
-test('deliver leaves a mail alone that is not due, and one that somebody is sending', async () => {
+test('deliver leaves alone a mail that is not due, and one that is being sent', async () => {
   await using endpoint = await startWithMails();
   const { sql } = endpoint.database;
   await sql`update contact.mails set
@@ -52,13 +52,13 @@ test('deliver leaves a mail alone that is not due, and one that somebody is send
       true,
       [
         '0 mail(s) are due.',
-        '2 wait for later, or were refused: "npm run deliver -- --all" tries them now.',
+        '2 wait for later or were refused: "npm run deliver -- --all" tries them now.',
       ],
     ],
   );
 });
 
-test('deliver waits for a mail that the function still has in hand, instead of saying that it has not gone', async () => {
+test('deliver waits for a mail that the function is still sending, instead of reporting it as unsent', async () => {
   await using endpoint = await startWithMails();
   const { sql } = endpoint.database;
   await makeDue(endpoint);
@@ -93,7 +93,7 @@ test('deliver says when the function does not answer', async () => {
   assert.match(err, /^The function does not answer at http:\/\/127\.0\.0\.1:9\/wake\.\n$/);
 });
 
-test('deliver waits half a minute for a function that takes the call and never answers, and says so', async () => {
+test('deliver waits half a minute for a function that accepts the call and never answers, and says so', async () => {
   await using endpoint = await startWithMails();
   await makeDue(endpoint);
   const limits: number[] = [];
@@ -111,7 +111,7 @@ test('deliver waits half a minute for a function that takes the call and never a
   assert.match(lines.join(), /The function does not answer at .*wake\.$/);
 });
 
-test('deliver says at once when the function is not there any more', async () => {
+test('deliver says at once when the function is no longer there', async () => {
   await using endpoint = await startWithMails();
   await makeDue(endpoint);
   const { isDone, lines, waits } = await deliver(endpoint, () => new Response('', { status: 404 }));
@@ -119,7 +119,7 @@ test('deliver says at once when the function is not there any more', async () =>
   assert.match(lines.join(), /The function answers 404 at .*wake: deploy it/);
 });
 
-test('deliver says what to do where no message has been sent yet', async () => {
+test('deliver says what to do if no message has been sent yet', async () => {
   await using endpoint = await startWithMails();
   await makeDue(endpoint);
   await endpoint.database.sql`update contact.settings set wake_url = null`;
@@ -128,7 +128,7 @@ test('deliver says what to do where no message has been sent yet', async () => {
   assert.match(err, /no wake_url, .*: send one from the site, then run this again\.\n$/);
 });
 
-test('deliver deletes the messages whose time is over, and no other', async () => {
+test('deliver deletes the messages past their retention, and no others', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   for (const name of ['Ana', 'Beto']) {
@@ -138,18 +138,18 @@ test('deliver deletes the messages whose time is over, and no other', async () =
   await sql`update contact.messages
     set expires_at = now() + case name when 'Ana' then interval '-1 hour' else interval '1 hour' end`;
   const { out } = await run(endpoint, 'deliver');
-  assert.match(out, /\n1 message\(s\) deleted, since their time is over\.\n$/);
+  assert.match(out, /\n1 message\(s\) deleted, past their retention\.\n$/);
   assert.deepEqual([...(await sql`select name from contact.messages`)], [{ name: 'Beto' }]);
 });
 
-test('deliver knows no other option than --all', async () => {
+test('deliver has no option but --all', async () => {
   await using endpoint = await startTestEndpoint();
   const { code, err } = await run(endpoint, 'deliver', ['--every']);
   assert.equal(code, 1);
   assert.match(err, /"--every" is not an option/);
 });
 
-test('deliver --all sends what was refused, parked and waits for later, with the sender and to the team of today', async () => {
+test('deliver --all sends what was refused, was parked or waits for later, with the current sender and team address', async () => {
   await using endpoint = await startWithMails();
   const { sql } = endpoint.database;
   const [parked, later] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -180,7 +180,7 @@ test('deliver --all sends what was refused, parked and waits for later, with the
   });
 });
 
-test('deliver --all sends nothing again that went, was left out, or was refused to a visitor', async () => {
+test('deliver --all does not retry what was sent, skipped, or refused for a visitor', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await endpoint.postAndSettle();

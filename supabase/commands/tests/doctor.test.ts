@@ -53,7 +53,7 @@ async function postMessages(endpoint: TestEndpoint, count: number): Promise<stri
   return ids;
 }
 
-test('doctor counts the team mails that are late and refused, and no confirmation among them', async () => {
+test('doctor counts the team mails that are late or were refused, but no confirmations', async () => {
   await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
   const { sql } = endpoint.database;
   const [late, early, refused, gone] = (await postMessages(endpoint, 4)) as [
@@ -63,7 +63,7 @@ test('doctor counts the team mails that are late and refused, and no confirmatio
     string,
   ];
   const wait = async (id: string, minutes: number, reason: string) => {
-    // It waits for another hour.
+    // It waits another hour.
     await sql`
       update contact.mails set state = 'waiting', next_at = now() + interval '1 hour',
         reason = ${reason} where message_id = ${id}`;
@@ -84,7 +84,7 @@ test('doctor counts the team mails that are late and refused, and no confirmatio
   ]);
 });
 
-test('doctor counts the mails that an outage held back, also where the database still plans as if there were none', async () => {
+test('doctor counts the mails that an outage held back, even while the database still plans as if there were none', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   const holdBack = async (count: number) => {
@@ -100,7 +100,7 @@ test('doctor counts the mails that an outage held back, also where the database 
   await sql`analyze contact.messages, contact.mails`;
   await holdBack(4000);
   const late = await found(endpoint, /minutes|does not answer/);
-  // Forgets what was counted, too.
+  // Also resets the planner's statistics.
   await sql`truncate contact.messages cascade`;
   assert.match(
     late.join(),
@@ -108,7 +108,7 @@ test('doctor counts the mails that an outage held back, also where the database 
   );
 });
 
-test('doctor tells messages that are kept past their time from those that the next purge deletes', async () => {
+test('doctor tells messages that are kept past their retention from those that the next purge deletes', async () => {
   await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
   const { sql } = endpoint.database;
   const [ends, lasts, unsent, unread] = (await postMessages(endpoint, 4)) as [
@@ -123,8 +123,8 @@ test('doctor tells messages that are kept past their time from those that the ne
   const kept = () => found(endpoint, /message\(s\)/);
   await Promise.all([over(ends, 24), over(lasts, -1)]);
   assert.deepEqual(await kept(), [
-    'ok      0 message(s) are over their time and kept',
-    'ok      0 message(s) are over their time for more than a day',
+    'ok      0 message(s) are kept past their retention',
+    'ok      0 message(s) have been past their retention for more than a day',
   ]);
   await Promise.all([over(ends, 26), over(unsent, 1), over(unread, 26)]);
   const team = sql`kind = 'team' and message_id`;
@@ -132,12 +132,12 @@ test('doctor tells messages that are kept past their time from those that the ne
   await sql`
     update contact.mails set reason = 'invalid_idempotent_request' where ${team} = ${unread}`;
   assert.deepEqual(await kept(), [
-    'PROBLEM 2 message(s) are over their time and kept: see docs/runbook.md, "Messages are kept longer than promised".',
-    'PROBLEM 1 message(s) are over their time for more than a day: does the job "contact-purge" run?',
+    'PROBLEM 2 message(s) are kept past their retention: see docs/runbook.md, "Messages are kept longer than promised".',
+    'PROBLEM 1 message(s) have been past their retention for more than a day: does the job "contact-purge" run?',
   ]);
 });
 
-test('doctor says where the schedule knocks, if that is not the address in SUPABASE_URL, and if nobody wrote yet', async () => {
+test('doctor says where the schedule knocks, whether that differs from SUPABASE_URL, and if nobody has written yet', async () => {
   const [ours, others] = ['http://127.0.0.1:9', 'http://127.0.0.1:19'];
   const wakeUrl = `${ours}/functions/v1/send-contact-email/wake`;
   await using endpoint = await startTestEndpoint({ wakeUrl });
@@ -151,11 +151,11 @@ test('doctor says where the schedule knocks, if that is not the address in SUPAB
   assert.deepEqual([await foundWith(''), await foundWith(`${ours}/`)], [right, right]);
   assert.equal(
     await foundWith(others),
-    `PROBLEM The schedule knocks at ${wakeUrl}, not at the SUPABASE_URL of these settings: correct it, or send a test message, with which the function writes down its own address.`,
+    `PROBLEM The schedule knocks at ${wakeUrl}, not at the SUPABASE_URL of these settings: correct it, or send a test message, with which the function records its own address.`,
   );
 });
 
-test('doctor finds a schedule that lacks one of its extensions, or of which a job is switched off', async () => {
+test('doctor finds a schedule that lacks an extension, or has a job switched off', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   const alone: string[] = [];
@@ -176,7 +176,7 @@ test('doctor finds a schedule that lacks one of its extensions, or of which a jo
   assert.match(asleep[0] ?? '', /^PROBLEM The schedule is missing/);
 });
 
-test('doctor finds a door that the function may not use, and one that it may not reach', async () => {
+test('doctor finds when the function may not call contact.submit, and when this user may not take its role', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql, url } = endpoint.database;
   const door = /database functions/;

@@ -4,8 +4,9 @@ import { connect, createServer } from 'node:net';
 import { type AddressInfo } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
-// Speaks TLS before a database that does not, with a certificate for "localhost". Runs in Node, since
-// Deno has no server side of TLS on an open socket. Prints its port; takes the URL of the database.
+// Speaks TLS in front of a database that does not, with a certificate for "localhost". Runs in
+// Node, since Deno cannot start TLS as the server on an open socket. Takes the database's URL,
+// prints its own port.
 const { hostname, port } = new URL(process.argv[2] ?? '');
 const pem = readFileSync(new URL('certificates/server.pem', import.meta.url), 'utf8');
 

@@ -12,7 +12,7 @@ import {
 import { csvLine } from '../csv.ts';
 import { run, text } from './runCommand.ts';
 
-test('messages:export writes every message once, the oldest first and in the time of UTC, with what seemed odd and the state of its mails', async () => {
+test('messages:export writes every message once, the oldest first, with the time in UTC, what looked odd, and the state of its mails', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql, url } = endpoint.database;
   await endpoint.postAndSettle({ name: '=Ana' });
@@ -37,18 +37,18 @@ test('messages:export writes every message once, the oldest first and in the tim
   );
 });
 
-test('messages:export leaves out no field that a visitor has filled', async () => {
+test('messages:export leaves out no field that a visitor filled in', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post();
   const { out } = await run(endpoint, 'exportMessages');
-  // No field of this visitor holds a comma.
+  // No field of this visitor contains a comma.
   const [columns = [], cells = []] = out.split('\r\n').map((line) => line.split(','));
   for (const field of visibleFields) {
     assert.equal(cells[columns.indexOf(`"${field}"`)], csvLine([visitor[field]]).trimEnd(), field);
   }
 });
 
-/** What the command says, and how it ends, where its output goes on like this. */
+/** Runs the command with its output continued like this; what it says, and how it ends. */
 async function exportTo({ database }: TestEndpoint, then: string) {
   const file = fileURLToPath(new URL('../exportMessages.ts', import.meta.url));
   const { code, stderr } = await new Deno.Command('sh', {
@@ -58,13 +58,13 @@ async function exportTo({ database }: TestEndpoint, then: string) {
   return { code, err: text(stderr) };
 }
 
-test('messages:export ends in silence when whoever reads it has seen enough', async () => {
+test('messages:export ends silently when its reader has seen enough', async () => {
   await using endpoint = await startTestEndpoint();
   assert.equal((await exportTo(endpoint, '| true')).err, '');
 });
 
 if (Deno.build.os === 'linux') {
-  test('messages:export says that the disk is full, and that it has not done its work', async () => {
+  test('messages:export says that the disk is full, and fails', async () => {
     await using endpoint = await startTestEndpoint();
     const { code, err } = await exportTo(endpoint, '> /dev/full');
     assert.notEqual(code, 0);

@@ -1,6 +1,6 @@
 import { createTestClock } from '../../functions/send-contact-email/testing/testClock.ts';
 
-/** A clock on which every deadline has passed; `limits` are those that were asked for, in ms. */
+/** A clock on which every deadline has passed; `limits` lists those asked for, in ms. */
 export function createImpatientClock() {
   const limits: number[] = [];
   const deadline = (ms: number) => {

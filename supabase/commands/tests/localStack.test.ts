@@ -10,7 +10,7 @@ import {
 } from '../../functions/send-contact-email/testing/testEndpoint.ts';
 import { run } from './runCommand.ts';
 
-/** A site at which a function lets its pages send, and the folder where "npm start" notes a stack. */
+/** A site, a function that lets its pages send, and a folder where "npm start" notes a stack. */
 async function startSite() {
   const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => {} }, ({ url }) =>
     new URL(url).pathname === '/'
@@ -34,7 +34,7 @@ async function startSite() {
   };
 }
 
-test('a command for staff works on the database of the settings, also while a local stack runs, and else says that it is about that one', async () => {
+test('a command for staff works on the database in the settings, even while a local stack runs, or else says that it uses that stack', async () => {
   await using hosted = await startTestEndpoint();
   await using local = await startTestEndpoint();
   await Promise.all([hosted.post(), local.post()]);
@@ -60,12 +60,12 @@ test('a command for staff works on the database of the settings, also while a lo
     [
       [1, 'Set SUPABASE_DB_URL to the database, or start the local stack (npm start).\n', 1, 1],
       [0, '', 0, 1],
-      [0, 'SUPABASE_DB_URL is not set, so this is about the local stack.\n', 0, 0],
+      [0, 'SUPABASE_DB_URL is not set, so this runs on the local stack.\n', 0, 0],
     ],
   );
 });
 
-test('doctor finds no problem with a local stack to which somebody has written, and ends so', async () => {
+test('doctor finds no problem with a local stack that has taken a message, and succeeds', async () => {
   const { origin, note, env, stop } = await startSite();
   const wakeUrl = `${origin}/functions/v1/send-contact-email/wake`;
   const clock = createTestClock(new Date().toISOString());
@@ -79,7 +79,7 @@ test('doctor finds no problem with a local stack to which somebody has written, 
   assert.equal(code, 0);
 });
 
-test('doctor says which settings it lacks to look at the database and at the function', async () => {
+test('doctor says which settings it needs to look at the database and the function', async () => {
   await using endpoint = await startTestEndpoint();
   const { origin, env, stop } = await startSite();
   const settings = { ...environment, SITE_URL: origin, RESEND_BASE_URL: origin };

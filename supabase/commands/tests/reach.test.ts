@@ -12,7 +12,7 @@ import { checkFunction } from '../doctor/checkFunction.ts';
 import { checkProvider } from '../doctor/checkProvider.ts';
 import { createImpatientClock } from './impatientClock.ts';
 
-/** What doctor reports about a provider, or a function, that answers like this. */
+/** What doctor says about a provider, or a function, that answers like this. */
 async function said(
   check: typeof checkProvider,
   answer: (request: Request) => Response | Promise<Response>,
@@ -59,7 +59,7 @@ const providers: [string, () => Response, string][] = [
   [
     'a key that may only send',
     () => Response.json({ name: 'restricted_api_key' }, { status: 401 }),
-    'ok The key may send and nothing else, so nobody can look whether mail.site.test is verified.',
+    'ok The key may only send mails, so doctor cannot check whether mail.site.test is verified.',
   ],
   [
     'a key that is refused',
@@ -67,7 +67,7 @@ const providers: [string, () => Response, string][] = [
     'PROBLEM The mail provider refuses RESEND_API_KEY (status 403).',
   ],
   [
-    'a page of something before the provider',
+    'a page from something in front of the provider',
     () => new Response('<p>Blocked</p>', { status: 403 }),
     'PROBLEM The mail provider refuses RESEND_API_KEY (status 403).',
   ],
@@ -78,13 +78,13 @@ for (const [what, answer, sentence] of providers) {
   });
 }
 
-test('doctor finds the domain of a sender without a name, in whatever letters', async () => {
+test('doctor finds the domain of a sender without a name, in upper or lower case', async () => {
   const mailFrom = 'website@Mail.Site.test';
   const [sentence] = await said(checkProvider, domains(own), { mailFrom });
   assert.equal(sentence, 'ok The mail provider has verified mail.site.test.');
 });
 
-test('doctor shows the key to the provider, and to nobody whom the provider points to', async () => {
+test('doctor sends the key to the provider, and to nobody whom the provider redirects to', async () => {
   const seen: string[] = [];
   const show = (request: Request) => {
     seen.push(`${new URL(request.url).pathname} ${request.headers.get('authorization')}`);
@@ -103,7 +103,7 @@ const lets =
   () =>
     new Response(null, { status, headers: { 'access-control-allow-origin': origin } });
 const LOG =
-  'the end of its log says why, as which setting is wrong (Supabase → Edge Functions → send-contact-email → Logs).';
+  'the end of its log says why, for example which setting is wrong (Supabase → Edge Functions → send-contact-email → Logs).';
 const functions: [string, (request: Request) => Response, string][] = [
   [
     'a function that lets the site send',
@@ -111,7 +111,7 @@ const functions: [string, (request: Request) => Response, string][] = [
     'ok The function answers, and the site may send.',
   ],
   [
-    'a function before which the platform asks for a JWT, though not in a preflight request,',
+    'a function that the platform guards with a JWT, though not in a preflight request,',
     ({ method }) =>
       method === 'OPTIONS'
         ? lets('https://www.site.test', 204)()
@@ -140,7 +140,7 @@ for (const [what, answer, sentence] of functions) {
   });
 }
 
-test('doctor knows the answer of the function itself, which keeps nothing of that request', async () => {
+test('doctor recognizes the answer of the function itself, which keeps nothing of that request', async () => {
   await using endpoint = await startTestEndpoint();
   assert.deepEqual(await said(checkFunction, endpoint.handle), [
     'ok The function answers, and the site may send.',
@@ -152,7 +152,7 @@ test('doctor knows the answer of the function itself, which keeps nothing of tha
   assert.deepEqual(endpoint.log, []);
 });
 
-test('doctor asks the function as a page of the site would, also where the site is in a folder', async () => {
+test('doctor asks the function as a page of the site would, even if the site is in a folder', async () => {
   const seen: string[] = [];
   const show = (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -164,7 +164,7 @@ test('doctor asks the function as a page of the site would, also where the site 
   assert.deepEqual(seen, ['GET /functions/v1/send-contact-email https://www.site.test']);
 });
 
-test('doctor waits ten seconds for an answer, and says who gave none', async () => {
+test('doctor waits ten seconds for an answer, and says who did not give one', async () => {
   const impatient = createImpatientClock();
   assert.deepEqual(
     [
@@ -179,9 +179,9 @@ test('doctor waits ten seconds for an answer, and says who gave none', async () 
   assert.deepEqual(impatient.limits, [10_000, 10_000]);
 });
 
-test('over a network a command for staff says nothing before the connection is encrypted', async () => {
+test('over a network, a command for staff sends nothing before the connection is encrypted', async () => {
   using listener = Deno.listen({ hostname: '127.0.0.1', port: 0 });
-  // Another name of this machine than those that need no encryption.
+  // A name of this machine that is not exempt from encryption.
   const url = `postgresql://staff:secret@0.0.0.0:${listener.addr.port}/postgres`;
   const command = new Deno.Command('node', {
     args: [`${import.meta.dirname}/../exportMessages.ts`],

@@ -8,7 +8,7 @@ import { tryEverythingNow } from '../deliverWaiting.ts';
 import { deliver, ID, startWithMails } from './waitingMails.ts';
 
 const refuse = () => problem(422, 'validation_error');
-/** Due also on the clock of the endpoint, which began a moment ago. */
+/** Makes them due on the endpoint's clock, too, which started a moment ago. */
 const tryAll = async ({ clock, database }: TestEndpoint) => {
   clock.advance(1000);
   await tryEverythingNow(database.sql);
@@ -16,7 +16,7 @@ const tryAll = async ({ clock, database }: TestEndpoint) => {
 const notGone = (count: number, reason: string) =>
   `${count} mail(s) have not gone: ${reason}, which docs/runbook.md explains under "Alerts".`;
 
-test('deliver --all says which mails were refused again, and that it has not done its work', async () => {
+test('deliver --all says which mails were refused again, and fails', async () => {
   await using endpoint = await startWithMails();
   await tryAll(endpoint);
   // The team's mail, the same without a reply address, and the confirmation.
@@ -32,7 +32,7 @@ test('deliver --all says which mails were refused again, and that it has not don
   assert.deepEqual(sent(endpoint), [`team/${ID}`, `visitor/${ID}`]);
 });
 
-test('deliver says which mails wait for a key that is refused, although they are not due any more', async () => {
+test('deliver says which mails wait because the key is refused, although they are no longer due', async () => {
   await using endpoint = await startWithMails();
   await tryAll(endpoint);
   endpoint.resend.faults.push(() => problem(401, 'restricted_api_key'));

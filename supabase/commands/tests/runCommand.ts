@@ -5,7 +5,7 @@ import type { TestEndpoint } from '../../functions/send-contact-email/testing/te
 export const text = (bytes: Uint8Array) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-/** Runs a command for staff on the database of an endpoint. */
+/** Runs a command for staff on an endpoint's database. */
 export async function run(
   endpoint: TestEndpoint,
   command: string,
@@ -19,7 +19,7 @@ export async function run(
   return { code, out: text(stdout), err: text(stderr) };
 }
 
-/** The lines of doctor that have these words. */
+/** The lines of doctor's output that match. */
 export const found = async (
   endpoint: TestEndpoint,
   words: RegExp,

@@ -12,7 +12,7 @@ const serve = (answer: (request: Request) => Response, hostname = '127.0.0.1') =
   return { origin: `http://${hostname}:${server.addr.port}`, stop: () => server.shutdown() };
 };
 
-/** What doctor says of a site that answers like this, `…` in place of its address. */
+/** What doctor says about a site that answers like this, with `…` for its address. */
 async function said(
   answer: (request: Request) => Response,
   settings: Record<string, string> = {},
@@ -25,7 +25,7 @@ async function said(
   return `${finding?.ok ? 'ok' : 'PROBLEM'} ${finding?.text.replaceAll(site.origin, '…')}`;
 }
 
-test('doctor opens the site, and tells one that answers from one that does not', async () => {
+test('doctor opens the site, and tells whether it answers', async () => {
   assert.equal(await said(() => new Response('<p>')), 'ok The site opens at ….');
   assert.match(
     await said(() => new Response('', { status: 404 })),
@@ -39,7 +39,7 @@ test('doctor opens the site, and tells one that answers from one that does not',
   assert.deepEqual(impatient.limits, [10_000]);
 });
 
-test('doctor finds a site that has moved, from whose pages nobody could send', async () => {
+test('doctor finds that the site has moved to where nobody can send', async () => {
   const moved = serve(() => new Response('<p>'), 'localhost');
   const leadThere = () => Response.redirect(`${moved.origin}/es/`, 301);
   const whereNobodyCanSend = await said(leadThere);
@@ -47,7 +47,7 @@ test('doctor finds a site that has moved, from whose pages nobody could send', a
   await moved.stop();
   assert.equal(
     whereNobodyCanSend,
-    `PROBLEM … leads to ${moved.origin}, from which nobody can send: set SITE_URL to that address.`,
+    `PROBLEM … leads to ${moved.origin}, whose pages cannot send: set SITE_URL to that address.`,
   );
   assert.equal(whereItIsAllowed, 'ok The site opens at ….');
 });
@@ -55,6 +55,6 @@ test('doctor finds a site that has moved, from whose pages nobody could send', a
 const leadIntoFolder = ({ url }: Request) =>
   new URL(url).pathname === '/' ? Response.redirect(new URL('/en/', url)) : new Response('<p>');
 
-test('doctor follows the site into the folder to which it leads', async () => {
+test('doctor follows a redirect into a folder of the site', async () => {
   assert.equal(await said(leadIntoFolder), 'ok The site opens at ….');
 });

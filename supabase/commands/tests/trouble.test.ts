@@ -15,7 +15,7 @@ import { found, run } from './runCommand.ts';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-test('doctor names all missing settings at once, also where the function would not start', async () => {
+test('doctor names all missing settings at once, even those without which the function would not start', async () => {
   await using endpoint = await startTestEndpoint();
   const namedWith = async (env: Record<string, string>) => {
     const { out } = await run(endpoint, 'doctor', [], env);
@@ -31,7 +31,7 @@ test('doctor names all missing settings at once, also where the function would n
   assert.deepEqual(await namedWith(odd), [...start, ...Object.keys(odd), ...mails]);
 });
 
-test('doctor does not call settings complete of which one is missing', () => {
+test('doctor does not call the settings complete if one is missing', () => {
   const { findings } = readSettings({ ...environment, SITE_URL: '', SITE_ENV: 'production' });
   assert.deepEqual(
     findings.map(({ ok }) => ok),
@@ -56,7 +56,7 @@ test('a database that accepts no writes is told apart from one that does not ans
   }
 });
 
-test('doctor says that the database is busy when it hangs, instead of hanging as well', async () => {
+test('if the database hangs, doctor says that it is busy, instead of hanging as well', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.database.sql.begin(async (tx) => {
     await tx`set local idle_in_transaction_session_timeout = '5min'`;
@@ -67,7 +67,7 @@ test('doctor says that the database is busy when it hangs, instead of hanging as
   });
 });
 
-test('a message is stored while messages:forget waits for a mail that somebody holds, and staff reads that the database is busy', async () => {
+test('a message is stored while messages:forget waits for a locked mail, and staff read that the database is busy', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await endpoint.postAndSettle();
@@ -87,7 +87,7 @@ test('a message is stored while messages:forget waits for a mail that somebody h
   assert.match(forgotten.err, /The database is busy \(55P03\): try again in a minute/);
 });
 
-test('messages:forget says how many mails of this person were being sent, which reach the inbox afterwards', async () => {
+test('messages:forget says how many mails about this person were being sent, and may still reach the inbox', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await endpoint.postAndSettle({ email: 'Canary@example.org' });
@@ -95,7 +95,7 @@ test('messages:forget says how many mails of this person were being sent, which 
   await endpoint.postAndSettle({ email: 'other@example.org' });
   await sql`update contact.mails set lease_until = now() + interval '1 minute', next_at = now(), mail = '{}',
     state = case kind when 'team' then 'waiting' else 'parked' end`;
-  // Its team mail waits for the next run, and its confirmation has gone.
+  // Its team mail waits for the next run, and its confirmation was sent.
   await sql`update contact.mails x set
     state = case kind when 'team' then 'waiting' else 'accepted' end,
     lease_until = case kind when 'team' then now() - interval '1 minute' else lease_until end
@@ -107,7 +107,7 @@ test('messages:forget says how many mails of this person were being sent, which 
   );
 });
 
-test('H13: doctor counts messages whose team mail the provider took for another one, until they are read', async () => {
+test('H13: doctor counts messages whose team mail was not sent because its key was taken, until they are read', async () => {
   await using endpoint = await startTestEndpoint();
   const { mailer } = endpoint.reception;
   const earlier = { subject: 'Other words', html: '', text: '', tags: [] };
@@ -133,7 +133,7 @@ test('H13: doctor counts messages whose team mail the provider took for another 
   assert.deepEqual(sent(endpoint), kept);
 });
 
-test('messages:forget refuses what is no address, instead of finding nothing', async () => {
+test('messages:forget refuses what is not an address, instead of finding nothing', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post();
   const { code, err } = await run(endpoint, 'forgetMessages', [`Ana <${visitor.email}>`]);
@@ -141,7 +141,7 @@ test('messages:forget refuses what is no address, instead of finding nothing', a
   assert.match(err, /Name one e-mail address/);
 });
 
-test('a user without rights is told so, instead of that the database does not answer', async () => {
+test('a user without rights reads so, instead of that the database does not answer', async () => {
   await using endpoint = await startTestEndpoint();
   const url = `${endpoint.database.url}?role=contact_door`;
   const { code, err } = await run(endpoint, 'exportMessages', [], { SUPABASE_DB_URL: url });
@@ -162,7 +162,7 @@ const unusable: [string, (url: string) => string, RegExp][] = [
     /SUPABASE_DB_URL is not an address like/,
   ],
   [
-    'a sign in the password that ends a host',
+    'a character in the password that would end the host',
     (url) => url.replace(/:[^:@]*@/, ':pass#word@'),
     /SUPABASE_DB_URL is not an address like/,
   ],
@@ -173,7 +173,7 @@ const unusable: [string, (url: string) => string, RegExp][] = [
   ],
 ];
 for (const [what, change, sentence] of unusable) {
-  test(`with ${what} in SUPABASE_DB_URL the commands name that setting, and doctor raises no alarm about the site`, async () => {
+  test(`with ${what} in SUPABASE_DB_URL, the commands name that setting, and doctor raises no alarm about the site`, async () => {
     await using endpoint = await startTestEndpoint();
     const env = { SUPABASE_DB_URL: change(endpoint.database.url) };
     const lines = await found(endpoint, /SUPABASE_DB_URL/, env);
@@ -187,7 +187,7 @@ for (const [what, change, sentence] of unusable) {
   });
 }
 
-test('doctor says what a database that does not answer means for the site, and what one without tables does', async () => {
+test('doctor says what it means for the site if the database does not answer, or has no tables', async () => {
   await using endpoint = await startTestEndpoint();
   const away = 'postgresql://postgres:postgres@127.0.0.1:9/postgres';
   const [silent = ''] = await found(endpoint, /database/, { SUPABASE_DB_URL: away });

@@ -10,15 +10,15 @@ import { checkWake } from '../doctor/checkWake.ts';
 import { found } from './runCommand.ts';
 import { down, startWithMails } from './waitingMails.ts';
 
-const takes = /takes (?:a|no) message/;
+const takes = /accepts (?:no )?messages/;
 
-test('doctor finds a database that takes no message though all is there, and leaves no trace of trying', async () => {
+test('doctor finds when the database accepts no messages though all is there, and leaves no trace of trying', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   const stored = () => sql`
     select (select count(*)::int from contact.messages) as messages,
       (select count(*)::int from contact.buckets) as buckets`;
-  assert.deepEqual(await found(endpoint, takes), ['ok      The database takes a message.']);
+  assert.deepEqual(await found(endpoint, takes), ['ok      The database accepts messages.']);
   assert.deepEqual([...(await stored())], [{ messages: 0, buckets: 0 }]);
   await sql`alter table contact.messages add constraint faulty check (length(name) > 500)`;
   const refused = await found(endpoint, takes);
@@ -26,24 +26,24 @@ test('doctor finds a database that takes no message though all is there, and lea
   await sql`revoke usage on schema contact from contact_door`;
   const outside = await found(endpoint, takes);
   await sql`grant usage on schema contact to contact_door`;
-  assert.match(outside.join(), /^PROBLEM The database takes no message \(42501\)/);
+  assert.match(outside.join(), /^PROBLEM The database accepts no messages \(42501\)/);
   assert.match(
     refused.join(),
-    /^PROBLEM The database takes no message \(23514\), which docs\/runbook\.md explains under "Alerts"\. Until then messages go straight to the inbox/,
+    /^PROBLEM The database accepts no messages \(23514\), which docs\/runbook\.md explains under "Alerts"\. Until then messages go straight to the team's inbox/,
   );
 });
 
-test('doctor finds no fault where the limit of an hour is reached', async () => {
+test('doctor finds nothing wrong when the hourly limit is reached', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await sql`insert into contact.buckets
     select 'site_hour', '\\x00', array_agg(now()), now() from generate_series(1, 300)`;
   const [line] = await found(endpoint, takes);
   await sql`truncate contact.buckets`;
-  assert.equal(line, 'ok      The database takes a message.');
+  assert.equal(line, 'ok      The database accepts messages.');
 });
 
-test('doctor looks whether a function that lets the site send writes into the database', async () => {
+test('if the function lets the site send, doctor checks whether it writes into the database', async () => {
   const origin = 'http://127.0.0.1:9';
   await using endpoint = await startTestEndpoint({ allowedOrigins: new Set([origin]) });
   const functions = Deno.serve(
@@ -61,7 +61,7 @@ test('doctor looks whether a function that lets the site send writes into the da
   ]);
 });
 
-/** What doctor says where the endpoint answers the knocks, with the waits in between. */
+/** What doctor says if this answers its knocks, with the waits in between. */
 async function saidOfKnocks(
   { database, clock }: TestEndpoint,
   handle: (request: Request) => Response | Promise<Response>,
@@ -74,7 +74,7 @@ async function saidOfKnocks(
   return { ok, text, waits: [...clock.waits] };
 }
 
-test('doctor wakes the function and sees that it writes into the database, also just after a run', async () => {
+test('doctor wakes the function and sees that it writes into the database, even just after a run', async () => {
   await using endpoint = await startTestEndpoint();
   const first = await saidOfKnocks(endpoint, endpoint.handle);
   const again = await saidOfKnocks(endpoint, endpoint.handle);
@@ -83,14 +83,14 @@ test('doctor wakes the function and sees that it writes into the database, also 
   assert.deepEqual(again, { ok: true, text, waits: [11_000] });
 });
 
-test('doctor finds a function that answers and does not reach the database', async () => {
+test('doctor finds a function that answers but does not reach the database', async () => {
   await using endpoint = await startTestEndpoint();
   const { ok, text } = await saidOfKnocks(endpoint, () => new Response(null, { status: 202 }));
   assert.equal(ok, false);
   assert.match(text, /^The function does not write into the database of these settings: its log/);
 });
 
-test('doctor says that no run took the late mails, and not what refused them days ago', async () => {
+test('doctor says that no run took the late mails, not why they were refused days ago', async () => {
   await using endpoint = await startWithMails();
   const { sql } = endpoint.database;
   await sql`update contact.messages set received_at = now() - interval '3 days'`;
@@ -99,7 +99,7 @@ test('doctor says that no run took the late mails, and not what refused them day
   const untaken = await late();
   endpoint.resend.faults.push(down);
   await endpoint.wake();
-  // More may wait than a run takes.
+  // More mails may wait than a run takes.
   await sql`update contact.mails set next_at = now() - interval '71 hours'`;
   const tried = await late();
   await sql`update contact.buckets set updated_at = now() - interval '6 minutes' where rule = 'run'`;

@@ -9,7 +9,7 @@ import { deliverWaiting } from '../deliverWaiting.ts';
 export const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 export const down = () => problem(503, 'service_unavailable');
 
-/** An endpoint whose clock shows the time of the database, with mails that wait. */
+/** An endpoint whose clock shows the database's time, with waiting mails. */
 export async function startWithMails(): Promise<TestEndpoint> {
   const endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
   endpoint.resend.faults.push(down, down);
@@ -17,7 +17,7 @@ export async function startWithMails(): Promise<TestEndpoint> {
   return endpoint;
 }
 
-/** Runs the command's work while `answer` replies in place of the function. */
+/** Runs the command's work with `answer` in place of the function. */
 export async function deliver(
   { database: { sql }, settled, clock }: TestEndpoint,
   answer: (request: Request) => Response | Promise<Response>,
@@ -45,8 +45,8 @@ export async function deliver(
 }
 
 /**
- * One of them was parked, and its day has come, also on the clock of the endpoint; the run that had the
- * other one in hand has broken off.
+ * Makes both due, also on the endpoint's clock: one was parked a day ago, and the run that was
+ * sending the other broke off.
  */
 export const makeDue = ({ clock, database }: TestEndpoint) =>
   database.sql`update contact.mails set next_at = least(now(), ${clock.now()}) - interval '1 second',
