@@ -18,10 +18,10 @@ const migrations = readAll('../../migrations/', (name) => name.endsWith('.sql'))
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first = '']) => first);
 
-/** SQLSTATE codes of the conditions that our migrations raise by name. */
+/** SQLSTATEs of the conditions that our migrations raise by name. */
 const SQLSTATES: Record<string, string> = { undefined_object: '42704' };
 
-/** "event code" for every row of the table; "any" covers the codes that are not named. */
+/** "event code" for every row of the table; "any" stands for codes that are not named. */
 const explained = new Set(
   read('../../../docs/runbook.md')
     .split('\n## Alerts\n')[1]
@@ -48,18 +48,18 @@ test('every alert that the function can write is in the table of the runbook', (
   );
 });
 
-test('the runbook names the missing settings, both at the start and when a mail waits for them', () => {
+test('the runbook names missing settings, both at startup and when a mail waits for them', () => {
   const codes = Object.keys(mailProblems);
   assert.deepEqual([...unexplained('misconfigured', codes), ...unexplained('mail', codes)], []);
 });
 
-test('the runbook names why a mail is given up, where that is an alert with a word of our own', () => {
+test('the runbook names every code of our own for a mail that is given up with an alert', () => {
   const reasons = found(source, /reason: '(\w+)',\s*counts: \w+,\s*alert: true/g);
   assert.deepEqual(reasons, ['quota']);
   assert.deepEqual(unexplained('mail', reasons), []);
 });
 
-test('the runbook names what the function itself calls a fault of the database', () => {
+test('the runbook names every code of our own for a database fault', () => {
   const raised = found(migrations, /errcode = '(\w+)'/g).map((word) => SQLSTATES[word] ?? word);
   const [contention = ''] = found(source, /CONTENTION = new Set\(\[(.*?)\]\)/g);
   const own = found(source, /StoreFault(?:\(|\([\w.]+ \? |[^;:]*: )'(\w+)'/g);

@@ -4,12 +4,12 @@ import { systemClock, withDeadline } from './clock.ts';
 import { test } from './testing/defineTest.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
-test('what the database answered in time counts, though the instance stood still until after the deadline', async () => {
+test('what the database answered in time counts, even if the instance stood still until after the deadline', async () => {
   const { sql, end } = await createTestDatabase();
   await sql`select`;
   const answer = sql`select pg_sleep(0.05) is not null as is_there`;
   const inTime = withDeadline(systemClock.deadline(100), answer.execute());
-  // The statement is on its way, and then nothing is read until both are over.
+  // The statement is on its way; then nothing is read until both have passed.
   await systemClock.sleep(10);
   const until = performance.now() + 2_000;
   while (performance.now() < until);

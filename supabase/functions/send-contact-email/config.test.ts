@@ -9,7 +9,7 @@ const allowedWith = (ALLOWED_ORIGINS: string) => [
   ...read({ SITE_URL: 'https://site.test/', ALLOWED_ORIGINS }).allowedOrigins,
 ];
 
-test('without the address of the site or the pepper nothing starts, and the error says what to set', () => {
+test('without the address of the site or the pepper, nothing starts, and the error says what to set', () => {
   assert.throws(() => read({ SITE_URL: '' }), /^Error: Set SITE_URL to an address like https:/);
   assert.throws(() => read({ SITE_URL: 'www.site.test' }), /Set SITE_URL/);
   assert.throws(() => read({ SITE_URL: 'javascript:alert(1)' }), /Set SITE_URL/);
@@ -19,7 +19,7 @@ test('without the address of the site or the pepper nothing starts, and the erro
   assert.throws(() => read({ RESEND_BASE_URL: 'localhost' }), /Set RESEND_BASE_URL/);
 });
 
-test('an address that cannot be what was meant stops the function, and the error says what to set', () => {
+test('an address that cannot be right stops the function, and the error says what to set', () => {
   for (const url of [
     'https://*.site.test',
     'https://site.test/?page=1',
@@ -52,7 +52,7 @@ test('an address that cannot be what was meant stops the function, and the error
 const keysOf = (SUPABASE_PUBLISHABLE_KEYS: string) =>
   read({ SUPABASE_PUBLISHABLE_KEYS }).publishableKeys;
 
-test('the site itself may always send, and a list of complete addresses adds to it', () => {
+test('the site itself may always send, and a list of complete addresses can be added', () => {
   assert.deepEqual(allowedWith(''), ['https://site.test']);
   assert.deepEqual(allowedWith('https://a.test/, http://localhost:5173'), [
     'https://site.test',
@@ -65,17 +65,17 @@ test('the site itself may always send, and a list of complete addresses adds to 
   assert.deepEqual(allowedWith('https://site.test'), ['https://site.test']);
 });
 
-test('a site in a folder may send, and its pages are those in the folder', () => {
+test('a site in a folder may send, and its pages are the ones in that folder', () => {
   const { siteUrl, allowedOrigins } = read({ SITE_URL: 'https://site.test/folder/' });
   assert.deepEqual([siteUrl, ...allowedOrigins], ['https://site.test/folder', 'https://site.test']);
 });
 
-test('the platform may be named with a slash at the end', () => {
+test("the platform's URL may end with a slash", () => {
   const { wakeUrl } = read({ SUPABASE_URL: 'https://project.supabase.test/' });
   assert.equal(wakeUrl, 'https://project.supabase.test/functions/v1/send-contact-email/wake');
 });
 
-test('settings that stop the mails, and only the mails, are named', () => {
+test('settings that stop only the mails are named', () => {
   assert.deepEqual(read({ RESEND_BASE_URL: 'http://127.0.0.1:4000' }).mailProblems, []);
   assert.deepEqual(read({ RESEND_API_KEY: ' ', TEAM_EMAIL: '', MAIL_FROM: '' }).mailProblems, [
     'no_resend_api_key',
@@ -84,7 +84,7 @@ test('settings that stop the mails, and only the mails, are named', () => {
   ]);
 });
 
-test('a mail setting that is set but invalid counts as missing, so that messages are taken all the same', () => {
+test('an invalid mail setting counts as missing, so that messages are still taken', () => {
   const local = { RESEND_BASE_URL: 'http://127.0.0.1:4000' };
   const problemsOf = (change: Record<string, string>) => read({ ...local, ...change }).mailProblems;
   for (const key of ['re_日本', 're_a\nb', 're_a b', '"re_a"', "'re_a'"]) {
@@ -130,7 +130,7 @@ test('a mail setting that is set but invalid counts as missing, so that messages
   }
 });
 
-test('a setting that was pasted with a line break or blanks around it is read without them', () => {
+test('a setting pasted with line breaks or blanks around it is read without them', () => {
   const { resendApiKey, teamEmail } = read({
     RESEND_API_KEY: 're_a\n',
     TEAM_EMAIL: ' a@site.test',
@@ -161,7 +161,7 @@ test('the address header is trusted unless a setting says that no gateway sets i
   }
 });
 
-test('a publishable key of the project identifies a client, an empty one never does', () => {
+test("the project's publishable key identifies a client, an empty one never does", () => {
   assert.deepEqual(keysOf('{"default":"sb_publishable_a","empty":"","number":1}'), [
     'sb_publishable_a',
   ]);

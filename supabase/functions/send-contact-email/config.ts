@@ -1,17 +1,17 @@
 const PROVIDER_URL = 'https://api.resend.com';
 const PEPPER_MIN_CHARACTERS = 16;
 /**
- * What an HTTP header may hold: with anything else each mail would fail as if the network were down. A
- * dashboard takes quotes around a value literally, here and below, and the provider refuses them.
+ * What an HTTP header may contain: with anything else, each mail would fail as if the network were
+ * down. No quotes, here and below: a dashboard takes them literally, and the provider refuses them.
  */
 const KEY = /^[\x21\x23-\x26\x28-\x7e]+$/;
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"']+\.[^\s@<>,;"']+$/;
-/** A display name: other characters only in double quotes (RFC 5322, 3.2.3), or the mail is refused. */
+/** A display name. Other characters must be in double quotes (RFC 5322, 3.2.3). */
 const DISPLAY_NAME = '(?:[^()<>\\[\\]:;@\\\\,"\\r\\n]*|"[^"\\\\\\r\\n]*"\\s*)';
 /** `Website <website@mail.example.net>`, or the address alone. */
 const SENDER = new RegExp(`^${DISPLAY_NAME}<${ADDRESS.source.slice(1, -1)}>$|${ADDRESS.source}`);
 
-/** Missing settings, and what to set. Without them mails wait, but messages are still taken. */
+/** Missing settings, and what to set. Without them, messages are still taken, and mails wait. */
 export const mailProblems = {
   no_resend_api_key: 'Set RESEND_API_KEY to a key of the mail provider, without blanks or quotes.',
   no_team_email: 'Set TEAM_EMAIL to the one address that reads the messages, without quotes.',
@@ -28,9 +28,9 @@ export type Config = {
   siteUrl: string;
   /** Origins whose pages may send the form: the site, and those in ALLOWED_ORIGINS. */
   allowedOrigins: ReadonlySet<string>;
-  /** Keys that the platform issues to clients of this project. They are not secret. */
+  /** Keys that the platform issues to clients of this project; not secret. */
   publishableKeys: readonly string[];
-  /** Secret key of the hashes, so that nobody can find an address by hashing guesses. */
+  /** Secret key for the hashes, so that nobody can find an address by hashing guesses. */
   pepper: string;
   databaseUrl: string | undefined;
   teamEmail: string | undefined;
@@ -46,7 +46,7 @@ export type Config = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment. Throws an error that says what to set if a required value is missing. */
+/** Reads the environment. If a required value is missing or wrong, the error says what to set. */
 export function readConfig(environment: Environment): Config {
   const get = (name: string) => environment[name]?.trim() || undefined;
   const siteUrl = requireUrl('SITE_URL', get('SITE_URL'));
@@ -86,11 +86,11 @@ export function readConfig(environment: Environment): Config {
 const only = (pattern: RegExp, value: string | undefined) =>
   value !== undefined && pattern.test(value) ? value : undefined;
 
-/** The platform gives a JSON object of names and keys. */
+/** The platform passes a JSON object that maps names to keys. */
 function readKeys(dictionary: string | undefined): string[] {
   try {
     const keys: unknown = JSON.parse(dictionary ?? '{}');
-    // The values of a text would be its letters, each of them a key.
+    // The values of a string would be its characters, each of them a key.
     if (typeof keys !== 'object' || keys === null) return [];
     return Object.values(keys)
       .filter((key) => typeof key === 'string')
@@ -116,8 +116,8 @@ function findMailProblems(
 }
 
 /**
- * Characters that an address may have, but that what is built from it could not: `*` is no
- * wildcard, and two addresses with `,` or `;` between them are read as one host.
+ * Characters that a URL may contain, but not a URL to build on: `*` is no wildcard, and two
+ * addresses with `,` or `;` between them would be read as one host.
  */
 const NOT_IN_ADDRESSES = /[?#*@,;"]/;
 
@@ -130,7 +130,7 @@ function requireUrl(name: string, value: string | undefined): string {
   );
 }
 
-/** Unencrypted, the provider's key could be read on its way. */
+/** Without encryption, the provider's key could be read in transit. */
 function requireProvider(value: string): string {
   const url = requireUrl('RESEND_BASE_URL', value);
   const { protocol, hostname } = new URL(url);

@@ -50,7 +50,7 @@ test('the four fields of the specification, and nothing else, get a confirmation
   assert.equal(endpoint.resend.mails.length, 2);
 });
 
-test('F01: the same message again is one message, and the answer says that it is a repeat', async () => {
+test('F01: the same message sent again is one message, and the answer says that it is a repeat', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post({ id: ID });
   endpoint.clock.advance(1000);
@@ -61,7 +61,7 @@ test('F01: the same message again is one message, and the answer says that it is
   assert.equal(endpoint.resend.mails.length, 2);
 });
 
-test('F02: another text under the same id is refused, and the first one stays', async () => {
+test('F02: a different text under the same id is refused, and the first one stays', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post({ id: ID });
   const other = await endpoint.post({ id: ID, message: 'Another text, written later.' });
@@ -73,7 +73,7 @@ test('F02: another text under the same id is refused, and the first one stays', 
   );
 });
 
-test('F07, F08, F11: a form without an id that is posted again within 10 minutes is a repeat', async () => {
+test('F07, F08, F11: a form without an id, posted again within 10 minutes, is a repeat', async () => {
   await using endpoint = await startTestEndpoint();
   const first = await json(await endpoint.post());
   endpoint.clock.advance(10 * MINUTE_MS - 1);
@@ -83,8 +83,8 @@ test('F07, F08, F11: a form without an id that is posted again within 10 minutes
   assert.notEqual((await json(await endpoint.post())).id, first.id);
 });
 
-test('F07: a form that is posted again within 10 minutes, and stored only after them, is a repeat and no fault', async () => {
-  // The id of such a form holds from 13:10 to 13:20.
+test('F07: a form that is posted again within 10 minutes but handled later is a repeat, not a fault', async () => {
+  // Such a form has this id from 13:10 to 13:20.
   await using endpoint = await startTestEndpoint({}, createTestClock('2025-06-02T13:10:00Z'));
   const first = await json(await endpoint.post());
   const { store } = endpoint.reception;
@@ -126,7 +126,7 @@ test('B12: recipients, senders and redirects in the fields are ignored', async (
   assert.ok(!JSON.stringify(endpoint.resend.mails).includes('evil.test'));
 });
 
-test('G01, G25, F13: the eleventh message in ten minutes has to wait, but not a repeat of the tenth', async () => {
+test('G01, G25, F13: the eleventh message in ten minutes has to wait, a repeat of the tenth does not', async () => {
   await using endpoint = await startTestEndpoint();
   const send = (number: number) =>
     endpoint.post({ message: `A canary sings for the ${number}. time.` });
@@ -186,7 +186,7 @@ test('G10, G12: one person gets one confirmation a day, however the address is s
   );
 });
 
-test('N01: no log line holds anything that a visitor or the provider wrote', async () => {
+test('N01: no log line contains anything that a visitor or the provider wrote', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post({ name: 'Canario\n{"level":"info"}' });
   await endpoint.postAndSettle({ email: 'canary' });

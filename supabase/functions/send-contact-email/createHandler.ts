@@ -16,7 +16,7 @@ import { formatOf } from './request/parseBody.ts';
 
 const PATH = /^(?:\/functions\/v1)?(?:\/send-contact-email)?(\/wake)?\/?$/;
 
-/** The whole endpoint: a request in, an answer out, whatever happens in between. */
+/** The whole endpoint: from request to answer, whatever happens in between. */
 export function createHandler(reception: Reception): (request: Request) => Promise<Response> {
   const { config, log } = reception;
   const wake = createWake(reception);
@@ -39,9 +39,9 @@ async function route(
   wake: () => Promise<Response>,
 ): Promise<Response> {
   const { siteUrl, allowedOrigins, publishableKeys } = reception.config;
-  // JSON even for a form: none of the site's own forms is refused here.
+  // JSON even for a form: the site's own form is never refused here.
   const refuse = (code: ProblemCode) => jsonAnswer(problem(code), siteUrl);
-  // The URL is built from the Host header, where a client may write anything.
+  // The URL is built from the Host header, which may contain anything.
   if (!URL.canParse(request.url)) return refuse('malformed_request');
   const path = PATH.exec(new URL(request.url).pathname);
   if (!path) return refuse('not_found');
@@ -49,7 +49,7 @@ async function route(
   const logRefusal = () =>
     reception.log({ level: 'info', event: 'answer', code: 'origin_not_allowed' });
   if (request.method === 'OPTIONS') {
-    // A browser asks, and then does not post: nothing else would tell the team.
+    // The browser will not post after this, so nothing else would tell the team.
     if (origin === 'refused') logRefusal();
     return new Response(null, { status: 204, headers: preflightHeaders });
   }

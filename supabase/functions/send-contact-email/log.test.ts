@@ -6,7 +6,7 @@ import { test } from './testing/defineTest.ts';
 import { problem } from './testing/fakeResend.ts';
 import { startTestEndpoint } from './testing/testEndpoint.ts';
 
-test('D11: an entry is one line of JSON, and what is not a code is not written', () => {
+test('D11: an entry is one line of JSON, and what is not a code becomes "unknown"', () => {
   const lines: string[] = [];
   const { log, error } = console;
   console.log = (line: string) => lines.push(`out ${line}`);
@@ -21,7 +21,7 @@ test('D11: an entry is one line of JSON, and what is not a code is not written',
   ]);
 });
 
-test('a line about an answer says what became of the message, and no more', async () => {
+test('a line about an answer says what happened to the message, and no more', async () => {
   await using endpoint = await startTestEndpoint();
   const { id } = await (await endpoint.post()).json();
   await endpoint.post();
@@ -37,7 +37,7 @@ test('a line about an answer says what became of the message, and no more', asyn
   );
 });
 
-test('a line about a try to store a message says which message and which try, and no more', async () => {
+test('a line about trying to store a message says which message and which try, and no more', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.reception.store.submit = () => Promise.reject(new StoreFault('timeout'));
   const { id } = await (await endpoint.post()).json();
@@ -51,7 +51,7 @@ test('a line about a try to store a message says which message and which try, an
   );
 });
 
-test('a line about a mail says which it is, which try it was and what the provider answered, and no more', async () => {
+test('a line about a mail says which mail, which try and what the provider answered, and no more', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => problem(429, 'rate_limit_exceeded', { 'retry-after': '60' }));
   const { id } = await (await endpoint.postAndSettle()).json();

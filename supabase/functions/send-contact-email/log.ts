@@ -1,9 +1,9 @@
 /**
- * One log entry. Only codes, ids and numbers fit in: no field could carry a name, an address, a
- * text, a key or what a provider wrote in an error.
+ * One log entry. It only has room for codes, ids and numbers: no field could carry a name, an
+ * address, a text, a key, or what a provider wrote in an error.
  */
 export type LogEntry = {
-  /** `alert`: somebody has to act. The runbook has a line for every alert: see alerts.test.ts. */
+  /** `alert`: somebody has to act. The runbook has a line for each, as alerts.test.ts checks. */
   level: 'info' | 'alert';
   event: 'answer' | 'misconfigured' | 'store' | 'mail' | 'run' | 'sender' | 'unexpected';
   code: string;
@@ -27,7 +27,7 @@ export const logLines =
     else console.log(line);
   };
 
-/** A provider may put anything into an error's name: what does not look like a code is `unknown`. */
+/** A provider may name an error anything: what does not look like a code becomes `unknown`. */
 export function codeOnly(text: unknown): string {
   const isCode = typeof text === 'string' && /^[A-Za-z0-9_]+$/.test(text);
   return isCode && text.length <= MAX_CODE_CHARACTERS ? text : 'unknown';

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** Throttles: resolves no sooner than the interval after it last resolved. One caller at a time. */
+/** Resolves no sooner than the interval after it last resolved. For one caller at a time. */
 export type Pace = () => Promise<void>;
 
 export function createPace(clock: Clock, ms: number): Pace {

@@ -9,7 +9,7 @@ import { createResendMailer } from './createResendMailer.ts';
 const MINUTE_MS = 60_000;
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-test('H06: a request that is given up is ended, and holds no connection until the provider lets go', async () => {
+test('H06: a request that is given up is aborted, and keeps no connection open until the provider closes it', async () => {
   await using endpoint = await startTestEndpoint();
   const { deadline } = endpoint.clock;
   endpoint.clock.deadline = (ms) => (ms === 10_000 ? AbortSignal.timeout(50) : deadline(ms));
@@ -27,10 +27,10 @@ test('H06: a request that is given up is ended, and holds no connection until th
   );
 });
 
-test("H25: a mail that waits while the sender and the team's address change goes as it was written", async () => {
+test("H25: a mail that waits while the sender and the team's address change is sent as it was written", async () => {
   await using endpoint = await startTestEndpoint();
   const { config, clock, mailer } = endpoint.reception;
-  // The provider has taken it, and the answer was lost.
+  // The provider accepted it, but the answer was lost.
   await endpoint.postAndSettle({ id: ID });
   await endpoint.database.sql`update contact.mails set state = 'waiting' where kind = 'team'`;
   const moved = { mailFrom: 'New <new@mail.site.test>', teamEmail: 'new@mail.site.test' };
@@ -42,7 +42,7 @@ test("H25: a mail that waits while the sender and the team's address change goes
   assert.deepEqual(sent(endpoint), [`team/${ID}`, `visitor/${ID}`]);
 });
 
-test('H26: a mail that was written before the settings had a sender and a team goes from one to the other', async () => {
+test('H26: a mail written before the settings had a sender and a team address is sent with both', async () => {
   const unset = { mailFrom: undefined, teamEmail: undefined };
   await using endpoint = await startTestEndpoint({ ...unset, mailProblems: ['no_team_email'] });
   const { config, clock, mailer } = endpoint.reception;
@@ -55,7 +55,7 @@ test('H26: a mail that was written before the settings had a sender and a team g
   assert.deepEqual([mail?.key, mail?.from, mail?.to], [`team/${ID}`, set.mailFrom, set.teamEmail]);
 });
 
-test('H08: where nobody answers at the address of the provider, the mail waits for the network', async () => {
+test("H08: if nobody answers at the provider's address, the mail waits for the network", async () => {
   await using endpoint = await startTestEndpoint({ resendBaseUrl: 'http://127.0.0.1:9' });
   await endpoint.postAndSettle();
   assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', reason: 'network', seconds: 60 });
@@ -70,7 +70,7 @@ for (const [name, expected] of [
   ['concurrent_idempotent_requests', { state: 'waiting', seconds: 30 }],
   ['invalid_idempotent_request', { state: 'accepted', reason: 'invalid_idempotent_request' }],
 ] as const) {
-  test(`${name} counts as what it is, also where the body of the answer has no status`, async () => {
+  test(`${name} is recognized even if the body of the answer has no status`, async () => {
     await using endpoint = await startTestEndpoint();
     endpoint.resend.faults.push(
       ...[1, 2].map(() => () => Response.json({ name }, { status: 400 })),

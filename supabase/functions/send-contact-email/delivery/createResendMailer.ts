@@ -7,18 +7,18 @@ import type { OutgoingMail } from '../mails/outgoingMail.ts';
 import type { SendResult } from './retryRules.ts';
 
 const TRY_LIMIT_MS = 10_000;
-/** Whatever Retry-After the provider names, a mail is tried again within the hour. */
+/** Whatever Retry-After the provider sends, a mail is tried again within the hour. */
 const RETRY_AFTER_MAX_MS = 3_600_000;
 
-/** Sends one mail. `key` is its idempotency key. Never rejects: failures are in the result. */
+/** Sends one mail; `key` is its idempotency key. Never rejects: failures are in the result. */
 export type Mailer = { send: (mail: OutgoingMail, key: string) => Promise<SendResult> };
 
-/** A mailer for Resend. While a setting is missing, each mail fails with its code, unsent. */
+/** A mailer for Resend. While a setting is missing, each mail fails unsent, with its code. */
 export function createResendMailer(config: Config, clock: Clock): Mailer {
   const [problem] = config.mailProblems;
   return {
     send: async (mail, idempotencyKey) => {
-      // The constructor would throw without an API key; messages are taken, and their mails wait.
+      // Without an API key, the SDK's constructor would throw. Messages are taken, and mails wait.
       if (problem) return { ok: false, status: null, code: problem };
       const signal = clock.deadline(TRY_LIMIT_MS);
       // A redirect would send the API key to whatever host it names.
@@ -36,7 +36,7 @@ export function createResendMailer(config: Config, clock: Clock): Mailer {
   };
 }
 
-/** Imported with the first mail, so that the answer to the first message does not wait for it. */
+/** Imports the SDK with the first mail, so that the first answer need not wait for it. */
 async function createResend({ resendApiKey, resendBaseUrl }: Config): Promise<Resend> {
   const { Resend } = await import('resend');
   return new Resend(resendApiKey, { baseUrl: resendBaseUrl });
@@ -63,8 +63,8 @@ const waitOf = (retryAfter: string, now: Date): number =>
     : Number(retryAfter) * 1000;
 
 /**
- * The SDK gives the status in the body, and null where it got no whole answer. If the body has none,
- * the name of the error may tell it.
+ * The SDK takes the status from the body; null means that it got no complete answer. If the body
+ * has none, the error's name may imply it.
  */
 const statusOf = ({ statusCode, name }: NonNullable<Answer['error']>): number | null =>
   typeof statusCode === 'number' ? statusCode : (statusByName.get(name) ?? null);

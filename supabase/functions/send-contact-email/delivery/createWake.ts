@@ -2,12 +2,12 @@ import { faultCode } from '../store/store.ts';
 import type { Delivery } from './deliver.ts';
 import { runDue } from './runDue.ts';
 
-/** No more often does an instance ask whether it may run: a flood of knocks costs no connection. */
+/** An instance asks at most this often if it may run, so a flood of knocks costs no connections. */
 const PAUSE_MS = 5_000;
 
 /**
- * Called by the schedule, or by anybody: it only ever does work that is due, starts at most one run
- * in 10 seconds, and the answer is always the same.
+ * Anybody may call this, not just the schedule: it only does work that is due, starts at most one
+ * run in 10 seconds, and always gives the same answer.
  */
 export function createWake({
   waitUntil,

@@ -8,7 +8,7 @@ import { alerts, sent, stateOf } from '../testing/mailState.ts';
 import { startTestEndpoint, visitor } from '../testing/testEndpoint.ts';
 
 const MINUTE_MS = 60_000;
-/** No try of a new message's mails begins later: their lease ends soon after. */
+/** No try of a new message's mails begins after this: their lease ends soon after. */
 const TRY_UNTIL_MS = 35_000;
 const aSecond = () => problem(429, 'rate_limit_exceeded', { 'retry-after': '1' });
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -21,12 +21,12 @@ const passing: [string, () => Response][] = [
   ['H11: an answer without an id', () => Response.json({})],
   ['H11: an answer with an empty id', () => Response.json({ id: '' })],
   ['H11: an answer that is not JSON', () => new Response('null')],
-  ['H12: a conflict of which half is lost', () => new Response('{"statusCo', { status: 409 })],
+  ['H12: a conflict with half of its body lost', () => new Response('{"statusCo', { status: 409 })],
   ['H20: a redirect to another host', () => Response.redirect('http://127.0.0.1:9/emails', 307)],
 ];
 
 for (const [name, fault] of passing) {
-  test(`${name} delays the team's mail by a minute, it goes once, and nobody has to act`, async () => {
+  test(`${name} delays the team's mail by a minute; it is sent once, and nobody has to act`, async () => {
     await using endpoint = await startTestEndpoint();
     endpoint.resend.faults.push(fault);
     await endpoint.postAndSettle({ id: ID });
@@ -40,7 +40,7 @@ for (const [name, fault] of passing) {
   });
 }
 
-test('H20: a host to which the provider redirects never sees the API key', async () => {
+test('H20: a host that the provider redirects to never sees the API key', async () => {
   await using endpoint = await startTestEndpoint();
   const stranger = startFakeResend();
   endpoint.resend.faults.push(() => Response.redirect(`${stranger.url}/emails`, 307));
@@ -72,7 +72,7 @@ for (const [what, fields, mails] of [
   ['a mail', {}, 2],
   ["an odd message's mail", { elapsed: 5 }, 1],
 ] as const) {
-  test(`H09: ${what} that was sent although the answer was lost is not sent a second time`, async () => {
+  test(`H09: ${what} that was sent, but whose answer was lost, is not sent twice`, async () => {
     await using endpoint = await startTestEndpoint();
     await endpoint.postAndSettle({ id: ID, ...fields });
     await endpoint.database.sql`update contact.mails set state = 'waiting', provider_id = null
@@ -100,7 +100,7 @@ test('H13, H25: other bytes under the same key are never sent under a new one', 
   assert.equal(endpoint.resend.mails.length, 2);
 });
 
-test('H02: when the provider asks for a second, the mail waits a second and goes', async () => {
+test('H02: if the provider asks for a second, the mail is sent a second later', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(aSecond);
   await endpoint.postAndSettle({ id: ID });
@@ -108,7 +108,7 @@ test('H02: when the provider asks for a second, the mail waits a second and goes
   assert.deepEqual(endpoint.clock.waits, [1000]);
 });
 
-test('H02: a provider that asks for a second each time is asked three times, and then the mail waits', async () => {
+test('H02: if the provider asks for a second each time, the mail is tried three times, and then waits', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(aSecond, aSecond, aSecond);
   await endpoint.postAndSettle({ id: ID });
@@ -135,7 +135,7 @@ for (const [what, status, seconds, waits, next] of [
   });
 }
 
-test('H02: a wait that would outlast the lease of a mail is left to the next run', async () => {
+test('H02: a mail whose wait would outlast its lease is left to the next run', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => {
     endpoint.clock.advance(TRY_UNTIL_MS - 1000);
@@ -159,7 +159,7 @@ test('a mail is not tried when its lease is about to end, and the next run sends
   assert.deepEqual(endpoint.resend.tries, [`team/${ID}`, `visitor/${ID}`]);
 });
 
-test('H02: when the provider names a date, the mail waits until then, at most an hour; without a valid time, five seconds', async () => {
+test('H02: if the provider names a date, the mail waits until then, at most an hour; without a valid time, five seconds', async () => {
   for (const [retryAfter, seconds] of [
     ['Mon, 02 Jun 2025 13:44:00 GMT', 1800],
     ['Tue, 02 Jun 2026 13:14:00 GMT', 3600],
@@ -177,7 +177,7 @@ test('H02: when the provider names a date, the mail waits until then, at most an
   }
 });
 
-test('H15: where the database cannot hold the other mails back, those that were refused wait all the same', async () => {
+test('H15: if the database cannot hold back the other mails, those that were refused still wait', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.reception.store.hold = () => Promise.reject(new StoreFault('timeout'));
   endpoint.resend.faults.push(() => problem(401, 'missing_api_key'));

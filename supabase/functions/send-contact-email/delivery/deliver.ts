@@ -5,20 +5,20 @@ import type { Pace } from './createPace.ts';
 import type { Mailer } from './createResendMailer.ts';
 import { accountHold, isRefusedForGood, judge, type SendResult } from './retryRules.ts';
 
-/** What is injected to deliver mails: the real parts by `index.ts`, others by tests. */
+/** What delivering mails needs: `index.ts` injects the real parts, tests their own. */
 export type Delivery = { store: Store; mailer: Mailer; clock: Clock; log: Log };
 
 const KINDS: readonly MailKind[] = ['team', 'visitor'];
 const PATIENCE_MS = 5_000;
 const PATIENT_TRIES = 3;
 
-/** `until`: no try begins later, since the lease on the mails ends soon after. */
+/** `until`: no try begins after that, since the lease on the mails ends soon after. */
 type Bounds = { until: Date; pace?: Pace };
 
 /**
- * Sends claimed mails in order, one at a time, and settles each. When the provider refuses the
- * whole account, the rest is settled like the first refused mail, without another try; when it
- * refuses confirmations only, so are the rest of those. Returns whether it still takes the team's
+ * Sends claimed mails in order, one at a time, and settles each. If the provider refuses the whole
+ * account, the remaining mails are settled like the one it refused, without another try; if it only
+ * refuses confirmations, the remaining confirmations are. Returns whether it still takes the team's
  * mails.
  */
 export async function deliver(
@@ -29,7 +29,7 @@ export async function deliver(
   const refusals: Partial<Record<MailKind, SendResult>> = {};
   const refusedForGood = new Set<string>();
   for (const mail of mails) {
-    /* oxlint-disable no-await-in-loop -- the team's mail first, and never faster than the pace */
+    /* oxlint-disable no-await-in-loop -- the team's mail first, and no faster than the pace */
     const refusal = refusals[mail.kind];
     if (!refusal) await pace?.();
     if (clock.now() > until) break;
@@ -58,15 +58,15 @@ export async function deliver(
   return refusals.team === undefined;
 }
 
-/** The provider does not send a second mail with the same key. */
+/** The provider sends only one mail per key. */
 const idempotencyKey = ({ kind, message_id }: Pick<ClaimedMail, 'kind' | 'message_id'>) =>
   `${kind}/${message_id}`;
 
 type Sendable = Pick<ClaimedMail, 'kind' | 'message_id' | 'mail'>;
 
 /**
- * Sends a mail. Where the provider refuses the team's mail for good, the visitor's address may be the
- * reason: the mail goes without it as the reply address, under a key of its own. Its text has it.
+ * Sends a mail. If the provider refuses the team's mail for good, the visitor's address may be the
+ * reason: it is sent again without that reply address, under its own key. Its text has the address.
  */
 async function send(mailer: Mailer, mail: Sendable): Promise<SendResult> {
   const result = await mailer.send(mail.mail, idempotencyKey(mail));
@@ -75,7 +75,7 @@ async function send(mailer: Mailer, mail: Sendable): Promise<SendResult> {
   return mailer.send(rest, `${idempotencyKey(mail)}/no-reply-to`);
 }
 
-/** Sends a mail, and retries when the provider asks for a short wait that ends before `until`. */
+/** Sends a mail; retries if the provider asks for a short wait that ends before `until`. */
 export async function sendWithRetries(
   mail: Sendable,
   mailer: Mailer,
@@ -92,6 +92,6 @@ export async function sendWithRetries(
   return sendWithRetries(mail, mailer, clock, until, tries + 1);
 }
 
-/** A mail that could not be settled is claimed again when its lease ends, with the same key. */
+/** A mail that could not be settled is sent again with the same key once its lease ends. */
 const logFault = (log: Log) => (error: unknown) =>
   log({ level: 'alert', event: 'store', code: faultCode(error) });

@@ -22,7 +22,7 @@ test("E14, H17: an address that the provider refuses costs the confirmation, not
   assertHas(await stateOf(endpoint, 'visitor'), { state: 'failed', reason: 'invalid_recipient' });
 });
 
-test("H17: a visitor's address that the provider does not take for replies does not keep the mail from the team", async () => {
+test("H17: if the provider refuses the visitor's address for replies, the team still gets the mail", async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(refuseForGood);
   await endpoint.postAndSettle({ id: ID, email: 'ana@xn--99999999.com' });
@@ -32,7 +32,7 @@ test("H17: a visitor's address that the provider does not take for replies does 
   assert.match(String(mail?.text), /ana@xn--99999999\.com/);
 });
 
-test('H18: a team mail that is refused permanently is an alert, and the message stays', async () => {
+test('H18: a team mail that is refused for good is an alert, and the message stays', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => problem(400, 'validation_error'), refuseForGood);
   await endpoint.postAndSettle();
@@ -40,7 +40,7 @@ test('H18: a team mail that is refused permanently is an alert, and the message 
   assert.ok(alerts(endpoint).includes('validation_error'));
 });
 
-test("H17, H18: where the team's mail is refused for good as well, the confirmation waits for the correction, since hardly its address is the reason", async () => {
+test("H17, H18: if the team's mail is refused for good as well, the visitor's address is hardly the reason, so the confirmation waits for a correction", async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(refuseForGood, refuseForGood, refuseForGood);
   await endpoint.postAndSettle({ id: ID });
@@ -51,7 +51,7 @@ test("H17, H18: where the team's mail is refused for good as well, the confirmat
     seconds: 24 * 3600,
   });
   assert.deepEqual(alerts(endpoint), ['validation_error']);
-  // The next mail that goes shows that it is corrected.
+  // The next mail that is accepted shows that it was corrected.
   endpoint.clock.advance(6 * MINUTE_MS);
   await endpoint.postAndSettle(
     { email: 'other@example.org' },
@@ -61,7 +61,7 @@ test("H17, H18: where the team's mail is refused for good as well, the confirmat
   assert.ok(sent(endpoint).includes(`visitor/${ID}`));
 });
 
-test("H17, H18: the confirmations wait, too, where a run takes them after the team's mails were refused", async () => {
+test("H17, H18: the confirmations also wait if a run takes them after the team's mails were refused", async () => {
   await using endpoint = await startTestEndpoint();
   for (const number of [1, 2, 3, 4, 5]) {
     endpoint.resend.faults.push(down, down);
@@ -72,7 +72,7 @@ test("H17, H18: the confirmations wait, too, where a run takes them after the te
     );
   }
   endpoint.clock.advance(6 * MINUTE_MS);
-  // A run takes eight at once: the team's five, then three and two confirmations.
+  // A run takes eight at a time: the team's five and three confirmations, then the other two.
   endpoint.resend.faults.push(...Array.from({ length: 20 }, () => refuseForGood));
   await endpoint.wake();
   const rows = await endpoint.database.sql`

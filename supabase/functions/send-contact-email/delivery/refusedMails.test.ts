@@ -17,11 +17,11 @@ const quotas = [
 ] as const;
 for (const [id, name, hours] of quotas) {
   for (const [how, fault] of [
-    ['said by its status', () => problem(429, name)],
-    ['said by its name alone', () => Response.json({ name }, { status: 429 })],
-    ['which says to wait a second', () => problem(429, name, { 'retry-after': '1' })],
+    ['with a status in the body', () => problem(429, name)],
+    ['with nothing but its name', () => Response.json({ name }, { status: 429 })],
+    ['and a wait of a second', () => problem(429, name, { 'retry-after': '1' })],
   ] as const) {
-    test(`${id}: with ${name}, ${how}, the team's mail waits ${hours} h, the confirmation is left out`, async () => {
+    test(`${id}: after ${name} ${how}, the team's mail waits ${hours} h, and the confirmation is skipped`, async () => {
       await using endpoint = await startTestEndpoint();
       endpoint.resend.faults.push(fault);
       await endpoint.postAndSettle({ id: ID });
@@ -48,7 +48,7 @@ for (const [status, name] of [
   [403, 'invalid_api_key'],
   [403, 'validation_error'],
 ] as const) {
-  test(`H15, H16: with ${status} ${name} everything waits an hour, with one try and an alert`, async () => {
+  test(`H15, H16: after ${status} ${name}, everything waits an hour, with one try and an alert`, async () => {
     await using endpoint = await startTestEndpoint();
     endpoint.resend.faults.push(() => problem(status, name));
     await endpoint.postAndSettle({ id: ID });
@@ -64,7 +64,7 @@ for (const [status, name] of [
   });
 }
 
-test("H16, H17: a 403 for a confirmation holds confirmations, and the team's mail goes when it is due", async () => {
+test("H16, H17: a 403 for a confirmation holds confirmations, and the team's mail is sent when it is due", async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(
     () => problem(500, 'application_error'),
@@ -79,7 +79,7 @@ test("H16, H17: a 403 for a confirmation holds confirmations, and the team's mai
   assert.deepEqual(sent(endpoint), [`team/${ID}`]);
 });
 
-test("H16, H17: a team's mail that may go again is not held back by the next refused confirmation", async () => {
+test('H16, H17: a team mail that may be sent again is not held back by the next refused confirmation', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(down, down);
   await endpoint.postAndSettle({ id: ID });
@@ -110,7 +110,7 @@ test('H15: a 401 for a confirmation is about the key, and holds everything', asy
 });
 
 for (const [status, seconds] of Object.entries({ 400: 21_600, 401: 60, 403: 60, 422: 21_600 })) {
-  test(`H19: a page with ${status} from a firewall in front of the provider is no permanent refusal`, async () => {
+  test(`H19: a page with ${status} from a firewall in front of the provider is not a refusal for good`, async () => {
     await using endpoint = await startTestEndpoint();
     endpoint.resend.faults.push(() => new Response('<p>Blocked</p>', { status: Number(status) }));
     await endpoint.postAndSettle({ id: ID });
@@ -139,7 +139,7 @@ test('H19: words that a firewall in front of the provider blocks hold up no othe
   assert.equal(endpoint.resend.mails.length, 4);
 });
 
-test('H19: an unknown answer makes the mail wait six hours, with an alert', async () => {
+test('H19: after an unknown answer, the mail waits six hours, with an alert', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(
     () => problem(451, 'security_error'),
@@ -156,7 +156,7 @@ const unset = [
   ['H26', 'live_key_outside_production'],
 ] as const;
 for (const [id, mailProblem] of unset) {
-  test(`${id}: with ${mailProblem} the message is taken, and the mails wait for the setting`, async () => {
+  test(`${id}: with ${mailProblem}, the message is taken, and the mails wait for the setting`, async () => {
     await using endpoint = await startTestEndpoint({ mailProblems: [mailProblem] });
     assert.equal((await endpoint.postAndSettle()).status, 202);
     assertHas(await stateOf(endpoint, 'team'), {

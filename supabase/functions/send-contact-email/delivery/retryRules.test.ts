@@ -8,7 +8,7 @@ import { judge, mayHaveGone } from './retryRules.ts';
 const HOUR_MS = 3_600_000;
 const down = { ok: false, status: 503, code: 'service_unavailable' } as const;
 
-test("H05, J13: the team's mail is tried again at growing distances for 72 hours, and then once a day", () => {
+test("H05, J13: the team's mail is retried at growing intervals for 72 hours, and then once a day", () => {
   const now = new Date('2025-06-02T13:14:00Z');
   const settlements = Array.from({ length: 11 }, (_, failures) =>
     judge(down, 'team', failures, now),
@@ -23,31 +23,31 @@ test("H05, J13: the team's mail is tried again at growing distances for 72 hours
   );
 });
 
-test('a mail that has failed nine times and is only asked to wait is not parked', () => {
+test('a mail that has failed nine times and is then only asked to wait is not parked', () => {
   const throttled = { ok: false, status: 429, code: 'rate_limit_exceeded' } as const;
   assert.equal(judge(throttled, 'team', 9, new Date()).state, 'waiting');
 });
 
-test('H03: a confirmation that a spent quota leaves out is an alert', () => {
+test('H03: a confirmation skipped because of a spent quota is an alert', () => {
   const spent = { ok: false, status: 429, code: 'daily_quota_exceeded' } as const;
   const left = { state: 'skipped', reason: 'quota', counts: false, alert: true };
   assert.deepEqual(judge(spent, 'visitor', 0, new Date()), left);
 });
 
-test('a mail may have gone where a gateway answers in place of the provider, and not where the provider itself refuses it', () => {
+test('a mail may have been sent if a gateway answers instead of the provider, but not if the provider itself refuses it', () => {
   const gone = [409, 422, 429, 500, 502, 503, 504].filter((status) =>
     mayHaveGone({ ok: false, status, code: 'application_error' }),
   );
   assert.deepEqual(gone, [409, 502, 504]);
 });
 
-test('H17: an address that takes no confirmation is nothing to act on', () => {
+test('H17: if an address takes no confirmation, nobody has to act', () => {
   const refused = { ok: false, status: 422, code: 'validation_error' } as const;
   const failed = { state: 'failed', reason: 'invalid_recipient', counts: true, alert: false };
   assert.deepEqual(judge(refused, 'visitor', 0, new Date()), failed);
 });
 
-test('J13: what says nothing about the mail itself brings it no nearer to being parked', async () => {
+test('J13: a result that says nothing about the mail itself brings it no closer to being parked', async () => {
   for (const [status, name, failures] of [
     [401, 'missing_api_key', 0],
     [409, 'concurrent_idempotent_requests', 0],

@@ -7,10 +7,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** The result of one try to send a mail. */
 export type SendResult =
   | { ok: true; providerId: string }
-  /** `status` is null if the outcome is unknown (network, timeout, no id) or nothing was sent. */
+  /** `status` is null if the outcome is unknown (network, timeout, no id), or nothing was sent. */
   | { ok: false; status: number | null; code: string; retryAfterMs?: number };
 
-/** Backoff after the first, second … failure. The tenth try is past the 72 h that a mail is owed. */
+/** Backoff after the first, second … failure. The tenth try comes after the promised 72 h. */
 const RETRY_MS = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -25,26 +25,25 @@ const RETRY_MS = [
 const SAME_KEY_BUSY_MS = 30_000;
 const THROTTLED_MS = 5_000;
 const UNKNOWN_ANSWER_MS = 6 * HOUR_MS;
-/** The SDK's name for a body that is not JSON; the provider itself uses it only with status 500. */
+/** The SDK's name for a body that is not JSON; the provider uses it only with status 500. */
 const UNREADABLE = 'application_error';
 const PARKED_MS = 24 * HOUR_MS;
 const PARKED_AFTER_FAILURES = 10;
 
 /**
  * A refusal whose body is not the provider's comes from a proxy or firewall in front of it. The
- * words of this mail alone may be the reason: whoever writes such words must not hold up all other
- * mails.
+ * words of this one mail may be the reason, and must not hold up all the others.
  */
 const isBlocked = (result: SendResult): boolean =>
   !result.ok && (result.status === 401 || result.status === 403) && result.code === UNREADABLE;
 
-/** What others wait for as well, all or those of one kind, and how long. */
+/** Why other mails have to wait as well, all or those of one kind, and how long. */
 export type AccountHold = Hold & { ms: number };
 
 /**
- * What a refusal that is not about this mail alone means for all others: after a spent quota, a refused
- * key or sender, or a missing setting. Else undefined. A 403 may be about the recipient: one for a
- * confirmation need not apply to the team's mail. If it does, that mail will get its own 403.
+ * What a result means for other mails: a hold after a spent quota, a refused key or sender, or a
+ * missing setting; otherwise undefined. A 403 may be about the recipient, so one for a confirmation
+ * need not apply to the team's mail. If it does, that mail will get its own 403.
  */
 export function accountHold(result: SendResult, refused: MailKind): AccountHold | undefined {
   if (result.ok || isBlocked(result)) return undefined;
@@ -56,7 +55,7 @@ export function accountHold(result: SendResult, refused: MailKind): AccountHold 
   return isRefused ? { reason, ms: HOUR_MS } : undefined;
 }
 
-/** The provider accepted other bytes under this idempotency key; it does not say which words. */
+/** The provider has accepted other bytes under this idempotency key; it does not say which. */
 export const isIdempotencyConflict = (result: SendResult): boolean =>
   !result.ok && result.status === 409 && result.code === 'invalid_idempotent_request';
 
@@ -64,13 +63,12 @@ export const isIdempotencyConflict = (result: SendResult): boolean =>
 export const isKeyBusy = (result: SendResult): boolean =>
   !result.ok && result.status === 409 && result.code === 'concurrent_idempotent_requests';
 
-/** 502 and 504 come from gateways in front of the provider, which may have got the request. */
+/** From a gateway in front of the provider, which may have received the request. */
 const GATEWAY_ERRORS = new Set([502, 504]);
 
 /**
- * Whether a mail may have been sent by this try. It surely was not if the request was never made,
- * or was refused; but a 409, because of another try with the same key, means that one may have
- * been.
+ * Whether a mail may have been sent. Surely not if the request was never made or was refused; but a
+ * 409 comes from another try with the same key, which may have sent it.
  */
 export function mayHaveGone(result: SendResult): boolean {
   if (result.ok) return true;
@@ -80,16 +78,16 @@ export function mayHaveGone(result: SendResult): boolean {
 }
 
 /**
- * Whether the provider will never take this mail. A page of a proxy in front of the provider is no
- * verdict on the mail, and may be gone tomorrow.
+ * Whether the provider will never take this mail. A page from a proxy in front of the provider is
+ * no verdict on the mail, and may be gone tomorrow.
  */
 export const isRefusedForGood = (result: SendResult): boolean =>
   !result.ok && (result.status === 422 || result.status === 400) && result.code !== UNREADABLE;
 
 /**
- * What to store after a try. `failures` is how often the mail itself has failed before. Of a
- * confirmation, `isTeamRefused` says that the team's mail about the same message was refused for good,
- * too: then the reason is hardly the visitor's address.
+ * What to store after a try. `failures` is how often the mail itself has failed before. For a
+ * confirmation, `isTeamRefused` says that the team's mail about the same message was refused for
+ * good, too: then the reason is hardly the visitor's address.
  */
 export function judge(
   result: SendResult,
@@ -128,11 +126,11 @@ export function judge(
   }
   if (status === 429) return waitingFor(result.retryAfterMs ?? THROTTLED_MS);
   if (isKeyBusy(result)) return waitingFor(SAME_KEY_BUSY_MS);
-  // A mail was sent under this key; a new key could send it twice.
+  // A mail went out under this key; a new key could send it twice.
   if (isIdempotencyConflict(result)) {
     return { state: 'accepted', reason: code, counts: false, alert: true };
   }
-  // Which of the two conflicts it was is lost; the next try tells.
+  // It does not say which of the two conflicts it was; the next try will tell.
   const isUnreadConflict = status === 409 && code === UNREADABLE;
   if (status === null || status >= 500 || isUnreadConflict || isBlocked(result)) {
     return waitingFor(RETRY_MS[failures] ?? PARKED_MS, { counts: true, alert: isBlocked(result) });

@@ -8,7 +8,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 /** How long the provider may take for a request. */
 const REQUEST_MS = 10_000;
-/** A try to send makes a second request where the provider refuses a reply address. */
+/** A try makes a second request if the provider refuses the reply address. */
 const TRY_MS = 2 * REQUEST_MS;
 
 /** Leaves `count` team mails waiting. Role mailboxes like noreply get no confirmation. */
@@ -31,10 +31,10 @@ const takeAfter = ({ resend, clock }: TestEndpoint, ms: number) =>
   });
 
 for (const [when, seconds, sent] of [
-  ['before its 55 seconds are over takes the next ones too', 50, 9],
-  ['after 55 seconds leaves the rest to the run of the next minute', 54, 8],
+  ['before its 55 seconds are up takes the next ones, too', 50, 9],
+  ["after 55 seconds leaves the rest to the next minute's run", 54, 8],
 ] as const) {
-  // The seven pauses between eight mails take 3.5 s.
+  // The seven pauses between eight mails add up to 3.5 s.
   test(`a run that has sent its eight mails ${when}`, async () => {
     await using endpoint = await startTestEndpoint();
     await letWait(endpoint, 9);
@@ -45,7 +45,7 @@ for (const [when, seconds, sent] of [
   });
 }
 
-test('J11: a run during which a clock that was an hour ahead is set right goes on at its pace', async () => {
+test('J11: if a clock that was an hour ahead is set right during a run, it goes on at its pace', async () => {
   await using endpoint = await startTestEndpoint();
   await letWait(endpoint, 3);
   takeAfter(endpoint, -60 * MINUTE_MS);
@@ -54,7 +54,7 @@ test('J11: a run during which a clock that was an hour ahead is set right goes o
   assert.deepEqual(endpoint.clock.waits, [520, 520]);
 });
 
-test('of eight mails that a run has claimed, each is tried within its lease although the provider is slow', async () => {
+test('each of the eight mails that a run claims is tried within its lease, even if the provider is slow', async () => {
   await using endpoint = await startTestEndpoint();
   await letWait(endpoint, 8);
   for (let number = 0; number < 8; number += 1) takeAfter(endpoint, REQUEST_MS);
@@ -66,7 +66,7 @@ for (const status of [401, 403]) {
   test(`H15: a run that is refused with ${status} makes one try, however many mails are due`, async () => {
     await using endpoint = await startTestEndpoint();
     await letWait(endpoint, 9);
-    // A hold leaves parked mails as they are.
+    // A hold leaves parked mails alone.
     await endpoint.database.sql`update contact.mails set state = 'parked' where state = 'waiting'`;
     endpoint.resend.faults.push(() => problem(status, 'invalid_api_key'));
     await endpoint.wake();
@@ -75,7 +75,7 @@ for (const status of [401, 403]) {
   });
 }
 
-/** How much of the lease is left, in ms. */
+/** What is left of the lease, in ms. */
 const leaseLeftMs = async ({ database, clock }: TestEndpoint, kind: string) => {
   const [row] = await database.sql`
     select max(lease_until) as until from contact.mails where kind = ${kind}`;
@@ -109,7 +109,7 @@ for (const [whose, lentMs, kind, begin] of [
   });
 }
 
-test('a run whose mails came slowly from the database tries none of them when their lease is about to end', async () => {
+test('a run that got its mails slowly from the database tries none of them if their lease is about to end', async () => {
   await using endpoint = await startTestEndpoint();
   await letWait(endpoint, 2);
   const { store } = endpoint.reception;

@@ -3,16 +3,16 @@ import { deliver, type Delivery } from './deliver.ts';
 
 const BATCH = 8;
 /**
- * So long new tries of a batch may begin. The lease of a claimed mail is two minutes, and a try to
- * send, two requests, may take 20 s of it.
+ * New tries of a batch may begin for this long. A claimed mail is leased for two minutes, and one
+ * try, which may be two requests, can take 20 s of that.
  */
 const TRIES_BEGIN_MS = 95_000;
-/** The provider takes two mails in any second, and requests do not arrive in step. */
+/** The provider takes two mails in any one second, and requests do not arrive evenly spaced. */
 const PACE_MS = 520;
-/** The next run begins after a minute at the latest. */
+/** The schedule starts the next run within a minute. */
 const RUN_MS = 55_000;
 
-/** Sends due mails until none is left, the provider refuses or time is up. Returns how many. */
+/** Sends due mails until none is left, the provider refuses, or time is up. Returns how many. */
 export async function runDue(delivery: Delivery): Promise<number> {
   const { store, clock, log } = delivery;
   const end = clock.now().getTime() + RUN_MS;

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from '../testing/defineTest.ts';
 import { blockHtml } from './blockHtml.ts';
 
-test("the indents of a visitor's list are in the HTML of the mail as in its text", () => {
+test("the indents of a visitor's list are the same in the HTML of a mail as in its text", () => {
   const text = 'Needs:\n  - water\n    - for six\n\tall adults';
   const { html } = blockHtml({ kind: 'quote', title: 'Message', text });
   assert.match(html, /Needs:<br>\n\u00A0{2}- water<br>\n\u00A0{4}- for six<br>\n\u00A0all adults</);
 });
 
-test('words of a visitor run in their own direction, also from right to left', () => {
+test("a visitor's words run in their own direction, even right to left", () => {
   const name = 'د. علي';
   const { html } = blockHtml({ kind: 'facts', facts: [{ term: 'Name', value: name }] });
   assert.match(html, new RegExp(`<td [^>]*dir="auto"[^>]*>${name}</td>`));

@@ -2,7 +2,7 @@ import { organization } from '@wnc/content/site';
 
 import { markup, type Markup } from './markup.ts';
 
-/** The site's colors in hex, which every mail client reads: rosa, sun, hoja, ridge, sun. */
+/** The site's colors, in hex for all mail clients: rosa, sun, hoja, ridge, sun. */
 const FLAGS = ['#e84071', '#feac2e', '#379c66', '#2c66a8', '#ec860d'];
 const FLAG_COUNT = 8;
 const RIDGES = [
@@ -20,7 +20,7 @@ const flag = (color: string) =>
   markup`<td class="fl" width="12.5%" align="center" style="padding:0 8px;font-size:0;line-height:0">
 <${TABLE} width="100%"><tr><td height="36" bgcolor="${color}" align="center" valign="middle" aria-hidden="true" style="height:36px;background:${color};border-radius:0 0 9px 9px;font:16px/36px Georgia,serif;color:#ffffff">&#10022;</td></tr></table></td>`;
 
-/** Flags on a string, made of colored cells: no image has to be loaded. */
+/** Flags on a string, made of colored cells, so that no image has to load. */
 const bunting = markup`<${TABLE} width="100%" class="str" style="border-top:2px solid #17376c"><tr>
 ${Array.from({ length: FLAG_COUNT }, (_, index) => flag(FLAGS[index % FLAGS.length] ?? ''))}
 </tr></table>`;

@@ -7,7 +7,7 @@ import { test } from '../testing/defineTest.ts';
 import { gallery } from './gallery.ts';
 import { markup } from './markup.ts';
 
-test('the gallery shows every mail whole, in every language about every topic, and runs no script', () => {
+test('the gallery shows every mail in full, in every language about every topic, and runs no script', () => {
   const page = gallery();
   const kinds = ['Confirmation', 'Team', 'Team, doubtful', 'Team, wrong address'];
   const frames = [...page.matchAll(/<iframe title="([^"]*)" srcdoc="([^"]*)"><\/iframe>/g)];
@@ -17,7 +17,7 @@ test('the gallery shows every mail whole, in every language about every topic, a
   assert.doesNotMatch(page, /<script/);
 });
 
-test('in the gallery only the mail about a wrong address warns of one, and only a doubtful one of doubt', () => {
+test('in the gallery, only the mail about a wrong address warns of one, and only the doubtful mail of doubt', () => {
   const { addressLooksWrong, check } = emailsWords.notification;
   const sections = gallery().split('<section>').slice(1);
   const titlesWith = (words: Record<string, string>) =>

@@ -11,7 +11,7 @@ import { teamMail } from './teamMail.ts';
 import { visitorMail } from './visitorMail.ts';
 
 const REF = 'MSG-SAMPLE';
-/** `.internal` leads to nobody, and is none of the domains that the mail to the team warns of. */
+/** `.internal` leads nowhere, but is none of the domains that the team's mail warns about. */
 const ADDRESS = 'sample@mail.internal';
 const WRONG_ADDRESS = 'sample@example.org';
 const config = { mailFrom: 'Site <site@mail.example.net>', teamEmail: 'team@mail.example.net' };
@@ -20,7 +20,7 @@ const words = {
   es: 'Quisiera ayudar los sábados.\n\nTengo una camioneta.',
 } satisfies Record<(typeof contactLanguages)[number], string>;
 
-/** Every mail in every language about every topic, as the function sends them: one HTML page. */
+/** Every mail in every language about every topic, as the function sends it, on one HTML page. */
 export function gallery(): string {
   const mails = contactLanguages.flatMap((language) =>
     contactTypes.flatMap((type) => {

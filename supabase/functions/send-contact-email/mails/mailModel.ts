@@ -1,11 +1,11 @@
 import type { Language } from '@wnc/content/languages';
 import type { ContactType } from '@wnc/validation/contact';
 
-/** The content of a mail: both the HTML and the plain text are rendered from it. */
+/** The content of a mail, from which both the HTML and the plain text are rendered. */
 export type MailModel = {
   language: Language;
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** What an inbox shows next to the subject. */
   preheader: string;
   blocks: readonly MailBlock[];
 };

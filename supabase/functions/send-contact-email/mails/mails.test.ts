@@ -48,7 +48,7 @@ const visibleText = (html: string) =>
 
 for (const language of contactLanguages) {
   for (const type of contactTypes) {
-    test(`D13: the confirmation in ${language} about ${type} says nothing of the visitor's`, () => {
+    test(`D13: the confirmation in ${language} about ${type} repeats nothing that the visitor wrote`, () => {
       const mail = confirmation({ language, type });
       const other = confirmation({ language, type, name: 'Other', message: 'Other text.' });
       assert.deepEqual({ ...other, to: '' }, { ...mail, to: '' });
@@ -58,7 +58,7 @@ for (const language of contactLanguages) {
       assert.match(mail.html, new RegExp(`<html lang="${language}"`));
     });
 
-    test(`the team's mail in ${language} about ${type} says the same in HTML and in text`, () => {
+    test(`the team's mail in ${language} about ${type} says the same in HTML and text`, () => {
       const mail = team({ language, type });
       const seen = visibleText(mail.html);
       const filled = { ...form, type: notification.types[type][language] };
@@ -72,7 +72,7 @@ for (const language of contactLanguages) {
   }
 }
 
-/** The words in one language, from all levels of the content. */
+/** The words in one language, from every level of the content. */
 const sentencesOf = (node: object, language: string): string[] =>
   Object.entries(node).flatMap(([name, child]: [string, unknown]) => {
     if (typeof child === 'object' && child) return sentencesOf(child, language);
@@ -80,7 +80,7 @@ const sentencesOf = (node: object, language: string): string[] =>
   });
 
 for (const language of contactLanguages) {
-  test(`the mails in ${language} say every sentence that is written for them, in HTML and in text, and leave no placeholder`, () => {
+  test(`the mails in ${language} contain every sentence written for them, in HTML and text, and no placeholder`, () => {
     const mails = contactTypes.flatMap((type) => [
       confirmation({ language, type }),
       team({ language, type }, true),
@@ -100,13 +100,13 @@ for (const language of contactLanguages) {
   });
 }
 
-test("D14: the team's mail asks for no automatic reply to a stranger's address, above all when the sender is in doubt", () => {
+test("D14: the team's mail asks not to reply automatically to a stranger's address, above all if the sender is in doubt", () => {
   const suppress = { 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
   assert.deepEqual(team().headers, suppress);
   assert.deepEqual(team({}, true).headers, { ...suppress, 'Auto-Submitted': 'auto-generated' });
 });
 
-test('D04: the team answers the visitor with one click, in our name, and theirs is not part of the address', () => {
+test("D04: the team answers the visitor with one click, in our name, and the visitor's name is not in the address", () => {
   const { from, to, replyTo, html } = team();
   assert.deepEqual(
     { from, to, replyTo },
@@ -117,7 +117,7 @@ test('D04: the team answers the visitor with one click, in our name, and theirs 
   assert.equal(link.searchParams.get('subject'), `${organization.name.value} (${REF})`);
 });
 
-test('the day of a message is the day in North Carolina, in the words of the page', () => {
+test("a message's day is the day in North Carolina, in the language of the page", () => {
   const { received } = notification.labels;
   assert.ok(team().text.includes(`${received.en}: June 2, 2025`));
   assert.ok(team({ language: 'es' }).text.includes(`${received.es}: 2 de junio de 2025`));
@@ -139,7 +139,7 @@ test('E14: an address that cannot have a mailbox is pointed out to the team', ()
   assert.ok(!team({ email: 'ana@testing.org' }).text.includes(warning));
 });
 
-test('D01, D08, D09, D16: markup, templates, formulas and addresses of a visitor stay plain text', () => {
+test('D01, D08, D09, D16: markup, templates, formulas and addresses from a visitor stay plain text', () => {
   const hostile = `<script>alert(1)</script> "&' \${x} {{org}} {{{NAME}}} %s <%= x %> =cmd| evil.com/login http://evil.com`;
   const { html, text } = team({ name: hostile.slice(0, 100), message: hostile });
   assert.doesNotMatch(html, /<script/);
@@ -155,7 +155,7 @@ test('D01, D08, D09, D16: markup, templates, formulas and addresses of a visitor
   ]);
 });
 
-test('D05, D06: control and direction characters are removed, stacked accents are cut to four', () => {
+test('D05, D06: control and direction characters are removed, and stacked accents cut to four', () => {
   const { text } = team({
     name: `Ana${'\u0301'.repeat(50)}\u202e Ruiz\nReply-To: evil`,
     message: 'first\u0007\u001b[31m\n\n\n\n\n\n\nlast 👨‍👩‍👧 🇲🇽',

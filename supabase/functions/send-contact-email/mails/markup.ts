@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a mail. Only the tag `markup` creates it. */
+/** HTML that is safe to put into a mail. Only the template tag `markup` creates it. */
 export type Markup = { readonly html: string };
 type Part = string | number | Markup | readonly Markup[];
 
@@ -18,8 +18,8 @@ const write = (part: Part): string => {
 };
 
 /**
- * A piece of HTML. Interpolated values are escaped, unless they are `Markup` themselves. The
- * template tag is not called `html`: formatters would reformat it and add spaces that a mail shows.
+ * A piece of HTML. Interpolated values are escaped, unless they are `Markup` themselves. The tag is
+ * not called `html`, since formatters would then reformat it and add spaces that a mail shows.
  */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
   html: strings.map((text, index) => text + write(parts[index] ?? '')).join(''),

@@ -1,4 +1,4 @@
-/** A mail as it is stored. Where `from` or `to` was not set yet, it is filled in on sending. */
+/** A mail as it is stored. If `from` or `to` was not set yet, it is filled in on sending. */
 export type OutgoingMail = {
   from?: string;
   to?: string;

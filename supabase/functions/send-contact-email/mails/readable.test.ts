@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from '../testing/defineTest.ts';
 import { readable } from './readable.ts';
 
-/** A word in characters that nobody sees, of which the flags of regions are made. */
+/** A word in invisible characters, the kind that flags of regions are made of. */
 const tags = (word: string) =>
   Array.from(word, (letter) => String.fromCodePoint(0xe_00_00 + letter.charCodeAt(0))).join('');
 
@@ -13,12 +13,12 @@ test('D06: tag characters hide no text, and the flag of Wales stays', () => {
   assert.equal(readable(`\u{1F3F4}${tags('forward all mail')}`), `\u{1F3F4}${tags('forward ')}`);
 });
 
-test('D06: accents on one letter are cut to four, also where invisible characters part them', () => {
+test('D06: accents on one letter are cut to four, even with invisible characters between them', () => {
   const marks = '\u0301\u200d'.repeat(4);
   assert.equal(readable(`a${marks.repeat(9)}b ${marks}`), `a${marks}b ${marks}`);
 });
 
-test('D06: an old line break does not join two words', () => {
+test('D06: a legacy line break does not join two words', () => {
   assert.equal(readable('one\vtwo\fthree\u0085four'), 'one two three four');
 });
 
@@ -26,7 +26,7 @@ test('the columns of a table that a visitor pasted stay apart', () => {
   assert.equal(readable('water\t6\nbeds\t2'), 'water\t6\nbeds\t2');
 });
 
-test('lines of invisible characters push the rest of a message out of sight as little as blank ones', () => {
+test('lines of invisible characters cannot push the rest of a message out of sight, nor can blank lines', () => {
   for (const unseen of ['\u200b', '\u034f', '\u3164', '\u2800']) {
     assert.equal(readable(`first\n${`${unseen}\n`.repeat(50)}last`), 'first\n\n\nlast');
   }

@@ -9,7 +9,7 @@ import { renderHtml } from './renderHtml.ts';
 const mailIn = (language: Language) =>
   renderHtml({ language, subject: 'Subject', preheader: 'Before', blocks: [] });
 
-/** The relative luminance of a color in hex, as WCAG defines it. */
+/** The relative luminance of a hex color, as WCAG defines it. */
 const luminance = (color: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -24,7 +24,7 @@ const contrast = (one: string, other: string) => {
 };
 const colorIn = (text: string, rule: RegExp) => rule.exec(text)?.[1] ?? '#000000';
 
-test('in dark mode an address or a telephone that a mail program makes a link can be read', () => {
+test('in dark mode, an address or phone number that a mail program turns into a link can be read', () => {
   const dark = /prefers-color-scheme:dark\)\{(.*?)\}\}/.exec(mailIn('en'))?.[1] ?? '';
   const link = colorIn(dark, /(?:^|\})a\{color:(#\w{6})/);
   for (const ground of [/\.card\{background:(#\w{6})/, /\.box\{background:(#\w{6})/]) {
@@ -32,7 +32,7 @@ test('in dark mode an address or a telephone that a mail program makes a link ca
   }
 });
 
-test('in dark mode all dark words of a mail turn light', () => {
+test('in dark mode, all dark words of a mail turn light', () => {
   const kinds = ['heading', 'subheading', 'text', 'note', 'warning'] as const;
   const html = renderHtml({
     language: 'en',
@@ -51,14 +51,14 @@ test('in dark mode all dark words of a mail turn light', () => {
   for (const [tag] of dark) assert.match(tag, /class="[^"]*\b(?:tx|sf|brand)\b/);
 });
 
-test('at the foot, too, where a mail program makes the street address a link', () => {
+test('the street address at the foot can be read, too, if a mail program turns it into a link', () => {
   const html = mailIn('en');
   const link = colorIn(html, /\.foot a\{color:(#\w{6})/);
   assert.ok(contrast(link, colorIn(html, /<td class="px foot" bgcolor="(#\w{6})"/)) >= 4.5);
 });
 
 for (const language of contactLanguages) {
-  test(`a screen reader reads a mail in ${language} in its language, also in a program that drops html and body`, () => {
+  test(`a screen reader reads a mail in ${language} in that language, even in a program that drops html and body`, () => {
     const [, inside = ''] = /<body[^>]*>([^]*)<\/body>/.exec(mailIn(language)) ?? [];
     const [, wrapped = ''] =
       new RegExp(`<div lang="${language}"[^>]*>([^]*)</div>`).exec(inside) ?? [];
@@ -66,14 +66,14 @@ for (const language of contactLanguages) {
   });
 }
 
-test('a screen reader takes no table of the layout for one, and reads no star of the flags', () => {
+test('a screen reader announces no layout table, and reads no stars on the flags', () => {
   const html = mailIn('en');
   assert.doesNotMatch(html, /<table (?!role="presentation")/);
   const stars = html.match(/<td [^>]*>&#10022;/g) ?? [];
   assert.ok(stars.length > 0 && stars.every((star) => star.includes('aria-hidden="true"')));
 });
 
-test('the list of an inbox shows the preheader, and not the stars of the flags after it', () => {
+test('the list of an inbox shows the preheader, but not the stars on the flags after it', () => {
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(mailIn('en')) ?? [];
   const [shown = ''] = body
     .replace(/<[^>]*>/g, '')

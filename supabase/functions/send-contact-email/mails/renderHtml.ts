@@ -3,7 +3,7 @@ import { frame } from './frame.ts';
 import type { MailModel } from './mailModel.ts';
 import { markup } from './markup.ts';
 
-/** What inline styles cannot do: small screens, and dark mode (the last line for Outlook). */
+/** What inline styles cannot do: small screens and dark mode (the last line is for Outlook). */
 const STYLES = markup`
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%}
@@ -13,12 +13,12 @@ table{border-collapse:separate}a{color:#1e4d8d}.foot a{color:#c0def2}
 [data-ogsc] .tx{color:#ffffff!important}[data-ogsc] .sf{color:#c0def2!important}[data-ogsb] .card{background:#11264d!important}[data-ogsb] .bg{background:#0c1833!important}
 `;
 
-/** Blanks that no inbox collapses: it would show the stars of the flags after a short preheader. */
+/** Blanks that no inbox collapses: otherwise the flags' stars would follow a short preheader. */
 const FILLER = '\u034F\u200C\u00A0'.repeat(90);
 
 /**
- * A whole HTML document with inline styles, without images. Many mail programs drop `html` and `body`
- * with their attributes, so an element inside has the language too.
+ * A complete HTML document with inline styles and no images. Many mail programs drop `html` and
+ * `body` with their attributes, so an element inside names the language, too.
  */
 export const renderHtml = ({ language, subject, preheader, blocks }: MailModel): string =>
   markup`<!doctype html>

@@ -9,7 +9,7 @@ import { teamMail } from './teamMail.ts';
 
 const { labels, types } = emailsWords.notification;
 
-/** A mail that is written before a sender and a team are in the settings. */
+/** A mail written before the settings have a sender and a team address. */
 const mailAbout = (change: Partial<ContactMessage>) =>
   teamMail({
     message: {
@@ -26,20 +26,20 @@ const mailAbout = (change: Partial<ContactMessage>) =>
     config: { mailFrom: undefined, teamEmail: undefined },
   });
 
-test('the team reads in which language to answer', () => {
+test('the team sees in which language to answer', () => {
   for (const language of contactLanguages) {
     const { text } = mailAbout({ language });
     assert.ok(text.includes(`${labels.language[language]}: ${languageOf(language).name}\n`));
   }
 });
 
-test("beside the subject an inbox shows the topic and the first 90 signs of the team's mail, and no half of an emoji", () => {
+test('next to the subject, an inbox shows the topic and the first 90 characters of the message, never half an emoji', () => {
   const start = `x${'😀'.repeat(89)}`;
   const { html } = mailAbout({ message: `${start}😀😀` });
   assert.ok(html.includes(`>${types.volunteer.en}: ${start}\u034F`));
 });
 
-test('without a sender or a team in the settings the mail leaves both to be filled in later', () => {
+test('without a sender and a team address in the settings, the mail leaves both to be filled in later', () => {
   const { from, to } = mailAbout({});
   assert.deepEqual([from, to], [undefined, undefined]);
 });

@@ -10,12 +10,12 @@ import { readable, readableLine } from './readable.ts';
 import { render } from './render.ts';
 
 const words = emailsWords.notification;
-/** The same mark in both languages, so that one inbox filter finds it. */
+/** The same in both languages, so that one inbox filter finds it. */
 const CHECK_MARK = '[check]';
 const PREHEADER_CHARACTERS = 90;
 /**
- * An automatic reply would go to whatever address a stranger typed. Help desks put mails aside that
- * say `Auto-Submitted`, so only those with doubts about the sender do.
+ * An automatic reply would go to whatever address a stranger typed. Help desks set aside mails with
+ * `Auto-Submitted`, so only doubtful ones have it.
  */
 const NO_AUTO_REPLY = { 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
 /** Domains without mailboxes: those reserved for tests (RFC 2606, RFC 6761), and test.com. */
@@ -49,7 +49,7 @@ export function teamMail({ message, ref, isSuspicious, now, config }: Notificati
         { term: words.labels.email[language], value: email },
         { term: words.labels.type[language], value: topic },
         { term: words.labels.language[language], value: languageOf(language).name },
-        // The day without the time: a message that is sent again has to give the same bytes.
+        // The day without the time: a message that is sent again has to produce the same bytes.
         { term: words.labels.received[language], value: dayIn(language).format(now) },
         { term: words.labels.ref[language], value: ref },
       ],
@@ -64,7 +64,7 @@ export function teamMail({ message, ref, isSuspicious, now, config }: Notificati
     ...(config.mailFrom && { from: config.mailFrom }),
     ...(config.teamEmail && { to: config.teamEmail }),
     replyTo: email,
-    // The shorter name first, as jsonb has them: a retry sends the stored mail.
+    // The shorter name first, as in jsonb: a retry sends the stored mail, in the same bytes.
     headers: isSuspicious
       ? { 'Auto-Submitted': 'auto-generated', ...NO_AUTO_REPLY }
       : NO_AUTO_REPLY,
@@ -76,12 +76,12 @@ export function teamMail({ message, ref, isSuspicious, now, config }: Notificati
   };
 }
 
-/** The visitor, who does not know the team's address, sees in the inbox who answers. */
+/** The visitor does not know the team's address: the subject says who is answering. */
 const answerSubject = (ref: string) => encodeURIComponent(`${siteVariables.org} (${ref})`);
 
 const days = new Map<Language, Intl.DateTimeFormat>();
 
-/** Cached: creating a formatter takes longer than all the rest of the mail. */
+/** Cached: creating a formatter takes longer than the rest of the mail. */
 function dayIn(language: Language): Intl.DateTimeFormat {
   const day =
     days.get(language) ??

@@ -12,7 +12,7 @@ const visitor = { email: 'canary@visitor.test', type: 'volunteer' } as const;
 const config = { mailFrom: 'Site <site@mail.site.test>', teamEmail: 'team@mail.site.test' };
 
 for (const language of contactLanguages) {
-  test(`the reference in the confirmation in ${language} stays on one line of a narrow phone`, () => {
+  test(`the reference in the confirmation in ${language} stays on one line on a narrow phone`, () => {
     const { html, text } = visitorMail({ ...visitor, language, ref: REF, config });
     assert.match(html, new RegExp(` <span style="white-space:nowrap">${REF}</span></p>`));
     assert.equal(html.split('nowrap').length, 2);

@@ -16,8 +16,8 @@ type Confirmation = Pick<ContactMessage, 'email' | 'type' | 'language'> & {
 };
 
 /**
- * The confirmation. But for the reference, the same bytes for everybody who writes about a topic in
- * a language: whoever enters a stranger's address cannot choose what we write to them.
+ * The confirmation. Apart from the reference, it is the same for everybody who writes about a topic
+ * in a language: somebody who enters a stranger's address cannot choose what we write to them.
  */
 export function visitorMail({ email, type, language, ref, config }: Confirmation): OutgoingMail {
   const say = (pair: Record<typeof language, string>) =>

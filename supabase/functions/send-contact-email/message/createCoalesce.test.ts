@@ -5,7 +5,7 @@ import { startTestEndpoint, visitor } from '../testing/testEndpoint.ts';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-test('F03, F04: copies sent at the same moment are one message and use one token', async () => {
+test('F03, F04: copies sent at the same moment are one message and take one token', async () => {
   await using endpoint = await startTestEndpoint();
   const answers = await Promise.all(Array.from({ length: 60 }, () => endpoint.post({ id: ID })));
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([202]));
@@ -18,7 +18,7 @@ test('F03, F04: copies sent at the same moment are one message and use one token
   assert.ok(!endpoint.log.some(({ event }) => event === 'store'));
 });
 
-test('F14: messages without an id that come at the same moment and differ in one field are all kept', async () => {
+test('F14: messages without an id that arrive at the same moment and differ in one field are all kept', async () => {
   await using endpoint = await startTestEndpoint();
   const changes = [
     { name: 'Another' },
@@ -33,7 +33,7 @@ test('F14: messages without an id that come at the same moment and differ in one
   assert.equal(rows.length, 5);
 });
 
-test('the same words under two ids that come at the same moment are two messages', async () => {
+test('the same words under two ids, arriving at the same moment, are two messages', async () => {
   await using endpoint = await startTestEndpoint();
   const ids = [ID, '3f2504e0-4f89-41d3-9a0c-0305e82c3302'];
   const answers = await Promise.all(ids.map(async (id) => (await endpoint.post({ id })).json()));

@@ -3,12 +3,12 @@ import type { ContactMessage } from '@wnc/validation/contact';
 import type { Answer } from '../request/answer.ts';
 import { payloadOf } from './fingerprints.ts';
 
-/** Receives a message, unless a copy of it is being received at this moment. */
+/** Receives a message, unless a copy of it is being received right now. */
 export type Coalesce = (message: ContactMessage, receive: () => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Coalesces copies of a message, as from a double click: those that arrive while the first one is
- * in flight share its answer without a query. Later ones are recognized by the database.
+ * Coalesces copies of a message, for example from a double click: those that arrive while the first
+ * one is in flight share its answer without a query. The database recognizes later ones.
  */
 export function createCoalesce(): Coalesce {
   const inFlight = new Map<string, Promise<Answer>>();

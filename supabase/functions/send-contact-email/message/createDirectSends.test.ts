@@ -36,7 +36,7 @@ const answerOf = async (answer: Promise<Response>) => {
   return { status: response.status, replayed, ...(await response.json()) };
 };
 
-test('F02, H13: other words under the id of a message that was sent without the database are a conflict', async () => {
+test('F02, H13: different words under the id of a message that was sent without the database are a conflict', async () => {
   const { endpoint, bringBack } = await startWithoutDatabase();
   await using _ = endpoint;
   assertHas(await answerOf(endpoint.post({ id: ID })), { status: 202, stored: false });
@@ -48,7 +48,7 @@ test('F02, H13: other words under the id of a message that was sent without the 
   assertHas(await answerOf(endpoint.post({ id: ID })), { status: 202, id: ID });
 });
 
-test('F01, H13: the same words again are a repeat, even if their mail would be other bytes', async () => {
+test('F01, H13: the same words again are a repeat, even if their mail would have different bytes', async () => {
   const { endpoint } = await startWithoutDatabase();
   await using _ = endpoint;
   await endpoint.post({ id: ID });
@@ -59,7 +59,7 @@ test('F01, H13: the same words again are a repeat, even if their mail would be o
   assert.deepEqual(endpoint.resend.tries, [`team/${ID}`]);
 });
 
-test('H13: a provider that has other bytes under the id does not prove receipt, and the draft is stored later', async () => {
+test('H13: different bytes at the provider under the id do not prove receipt, and the draft is stored later', async () => {
   const { endpoint, bringBack } = await startWithoutDatabase();
   await using _ = endpoint;
   await endpoint.post({ id: ID });
@@ -72,7 +72,7 @@ test('H13: a provider that has other bytes under the id does not prove receipt, 
   assertHas(await stateOf(endpoint, 'team'), { state: 'accepted', reason: null });
 });
 
-test('H13: an unclear answer of the provider does not make a later conflict a receipt', async () => {
+test('H13: an unclear answer from the provider does not turn a later conflict into a receipt', async () => {
   const { endpoint } = await startWithoutDatabase();
   await using _ = endpoint;
   endpoint.resend.faults.push(() => Response.json({}));
@@ -82,7 +82,7 @@ test('H13: an unclear answer of the provider does not make a later conflict a re
   assertHas(await answerOf(endpoint.post({ id: ID })), { status: 202, replayed: false });
 });
 
-test('F07: without an id, the id is made from the words, so other bytes under it prove receipt', async () => {
+test('F07: without an id, one is made from the words, so different bytes under it prove receipt', async () => {
   const { endpoint } = await startWithoutDatabase();
   await using _ = endpoint;
   const post = (language: string) => endpoint.post({ language });
@@ -92,7 +92,7 @@ test('F07: without an id, the id is made from the words, so other bytes under it
   assert.equal(endpoint.resend.mails.length, 1);
 });
 
-test('F02: of two texts under one id that come at once, only the one that was sent is acknowledged', async () => {
+test('F02: of two texts that arrive at once under one id, only the one that was sent is acknowledged', async () => {
   const { endpoint } = await startWithoutDatabase();
   await using _ = endpoint;
   const answers = await Promise.all([endpoint.post({ id: ID }), endpoint.post(OTHER_WORDS)]);
@@ -100,7 +100,7 @@ test('F02: of two texts under one id that come at once, only the one that was se
   assert.equal(endpoint.resend.mails.length, 1);
 });
 
-test('F03: of copies that come at once without the database, all but one are a repeat', async () => {
+test('F03: of copies that arrive at once without the database, all but one are repeats', async () => {
   const { endpoint } = await startWithoutDatabase();
   await using _ = endpoint;
   const copies = [1, 2, 3].map(() => answerOf(endpoint.post({ id: ID })));
@@ -109,7 +109,7 @@ test('F03: of copies that come at once without the database, all but one are a r
   assert.deepEqual(endpoint.resend.tries, [`team/${ID}`]);
 });
 
-test('F03: a repeat that reaches another instance while the first one is being sent without the database waits for it', async () => {
+test('F03: without the database, a repeat that reaches another instance while the first one is being sent waits for it', async () => {
   const { endpoint } = await startWithoutDatabase();
   await using _ = endpoint;
   endpoint.resend.faults.push(keyBusy, keyBusy);
@@ -133,7 +133,7 @@ const refusals: [string, () => Response][] = [
   ['an error', () => problem(500, 'application_error')],
   ['an outage', () => problem(503, 'service_unavailable')],
   ['a refused key', () => problem(401, 'missing_api_key')],
-  ['a page of a firewall in front of it', () => new Response('<p>Blocked</p>', { status: 403 })],
+  ['a page from a firewall in front of it', () => new Response('<p>Blocked</p>', { status: 403 })],
   ['a spent quota', () => problem(429, 'daily_quota_exceeded')],
 ];
 for (const [name, refusal] of refusals) {
@@ -145,7 +145,7 @@ for (const [name, refusal] of refusals) {
   });
 }
 
-test('I11: where a setting keeps the mails back, the log names it each time, not the limit of ten', async () => {
+test('I11: if a setting holds the mails back, the log names it each time, not the limit of ten', async () => {
   const { endpoint } = await startWithoutDatabase({ mailProblems: ['no_resend_api_key'] });
   await using _ = endpoint;
   await postTen(endpoint, () => Response.json({}));
@@ -155,10 +155,10 @@ test('I11: where a setting keeps the mails back, the log names it each time, not
 
 const unclear: [string, () => Response][] = [
   ['without an id', () => Response.json({})],
-  ['that ends in the middle', () => new Response('{"id":')],
-  ['of a gateway that lost the provider', () => new Response('', { status: 504 })],
-  ['of a gateway that could not read its reply', () => new Response('', { status: 502 })],
-  ['that another try is under way', keyBusy],
+  ['that breaks off', () => new Response('{"id":')],
+  ['from a gateway that lost the provider', () => new Response('', { status: 504 })],
+  ['from a gateway that could not read its reply', () => new Response('', { status: 502 })],
+  ['that says that another try is under way', keyBusy],
 ];
 for (const [name, answer] of unclear) {
   test(`I11: ten tries with an answer ${name} may have been sent, and count`, async () => {

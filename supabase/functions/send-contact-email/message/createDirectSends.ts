@@ -6,18 +6,18 @@ const RECEIPT_LIFE_MS = 86_400_000;
 /** The mails that one instance sends while the database is down. */
 export type DirectSends = {
   /**
-   * Takes a slot for one more mail: 10 in 10 minutes may go. A message that is sent again shares
-   * its slot, since the provider sends it once. Returns a function to call with whether the mail
-   * may have gone: if it surely has not, the slot is free again. Undefined when no slot is left.
+   * Takes one of the slots for 10 mails in 10 minutes. A message that is sent again shares its
+   * slot, since the provider sends it once. Returns a function to call with whether the mail may
+   * have been sent: if it surely was not, the slot is free again. Undefined when no slot is left.
    */
   begin: (id: string, now: Date) => ((mayHaveGone: boolean) => void) | undefined;
-  /** The provider has accepted the mail with these words. */
+  /** Remembers that the provider has accepted the mail with these words. */
   remember: (id: string, payloadHash: string, now: Date) => void;
   /** Whether the provider is known to have accepted these words, or others, under this id. */
   find: (id: string, payloadHash: string) => 'same' | 'other' | undefined;
 };
 
-/** They are in memory: another instance, or this one after a restart, knows nothing of them. */
+/** Kept in memory: other instances, or this one after a restart, know nothing of them. */
 export function createDirectSends(): DirectSends {
   const slots = new Map<string, { at: number; mayHaveGone: boolean }>();
   const receipts = new Map<string, { at: number; payloadHash: string }>();

@@ -21,7 +21,7 @@ test('I11: of two tries under one id at once, the one that may have been sent ke
   assert.equal(sends.begin('another', at(1)), undefined);
 });
 
-test('I11: after the clock was set back by an hour, ten messages in ten minutes can go without the database again', () => {
+test('I11: after the clock was set back an hour, ten messages in ten minutes can again be sent without the database', () => {
   const sends = createDirectSends();
   for (let number = 0; number < 10; number += 1) sends.begin(`${number}`, at(60))?.(true);
   assert.equal(sends.begin('another', at(51)), undefined);

@@ -18,7 +18,7 @@ const around = { origin: 'listed', format: 'json', network: '203.0.113.7' } as c
 const find = (change: Partial<ContactMessage>, circumstances: object = {}) =>
   findSuspicions({ ...message, ...change }, { ...around, ...circumstances });
 
-test('a message from the page, from a script with four fields, and from a plain form are not suspicious', () => {
+test('messages from the page, from a script with four fields and from a plain form are not suspicious', () => {
   assert.deepEqual(find({}), []);
   assert.deepEqual(find({ website: undefined, elapsed: undefined }), []);
   assert.deepEqual(find({ website: null }, { origin: 'keyed' }), []);
@@ -72,7 +72,7 @@ test('G19, G20: three links in a message, or one in a name, are suspicious', () 
   }
 });
 
-test('E15: mailboxes from which nobody writes are suspicious', () => {
+test('E15: mailboxes that nobody writes from are suspicious', () => {
   const odd = [
     'abuse@x.org',
     'Postmaster@x.org',
@@ -89,7 +89,7 @@ test('E15: mailboxes from which nobody writes are suspicious', () => {
   for (const email of usual) assert.deepEqual(find({ email }), [], email);
 });
 
-test('A11, G08: no origin and no IP address are suspicious, and every suspicion is named', () => {
+test('A11, G08: a missing origin or IP address is suspicious, and every suspicion is named', () => {
   assert.deepEqual(find({ website: 'x' }, { origin: 'missing', network: undefined }), [
     'trap',
     'no_origin',

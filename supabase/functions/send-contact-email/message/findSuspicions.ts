@@ -5,12 +5,12 @@ import type { BodyFormat } from '../request/parseBody.ts';
 
 const FASTEST_HUMAN_MS = 3_000;
 const LINKS_OF_SPAM = 3;
-/** Also without a scheme, if a path follows the host. Not a part of a link or an email address. */
+/** Also without a scheme if a path follows the host. Not a part of a link or an email address. */
 const LINK = /(?:https?:\/\/(?:www\.)?|www\.|(?<![\w@./-])[\w.-]+\.[a-z]{2,}\/)\S/gi;
-/** Only top-level domains that no name ends in: "Dr.Ruiz" and "K.Ly" just lack a space. */
+/** Only top-level domains that no name ends with: "Dr.Ruiz" and "K.Ly" just lack a space. */
 const LINK_IN_NAME =
   /https?:|www\.|[\w-]\.(?:app|biz|casino|click|club|com|fun|icu|info|live|net|online|org|ru|shop|site|space|store|top|vip|website|xyz)\b|[\w-]\.[a-z]{2,}\//i;
-/** Nobody writes from these mailboxes; a confirmation to them only does harm. */
+/** Nobody writes from these mailboxes: a confirmation to them can only do harm. */
 const ROLE_MAILBOX =
   /^(?:abuse|postmaster|mailer[-_.]?daemon|no[-_.]?reply|do[-_.]?not[-_.]?reply|bounces?)(?:\+.*)?@/i;
 const TEST_MAILBOX = /@resend\.dev$/i;
@@ -29,14 +29,14 @@ const suspicions = [
 
 type Suspicion = (typeof suspicions)[number];
 
-/** How a message came; `network` is that of the sender, where a gateway reports it. */
+/** How a message came; `network` is the sender's, if the gateway reports it. */
 export type Circumstances = {
   origin: OriginVerdict;
   format: BodyFormat;
   network: string | undefined;
 };
 
-/** What looks odd about a message. Doubt takes away the confirmation, never the message. */
+/** What looks odd about a message. Doubt costs the confirmation, never the message. */
 export function findSuspicions(message: ContactMessage, around: Circumstances): Suspicion[] {
   const elapsed = judgeElapsed(message, around.format);
   const found: Record<Suspicion, boolean> = {
@@ -55,9 +55,9 @@ export function findSuspicions(message: ContactMessage, around: Circumstances): 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * A missing time is not suspicious from a form without JavaScript, which cannot measure it, or from
- * a script that sends the four plain fields. One that sends the honeypot too is the page's own,
- * which always measures.
+ * A missing time is not suspicious in a form without JavaScript, which cannot measure it, or from a
+ * script that only sends the four fields. A script that also sends the honeypot claims to be the
+ * page's own, which always measures it.
  */
 function judgeElapsed(
   { elapsed, website }: ContactMessage,

@@ -17,7 +17,7 @@ test('F14: the same form has the same hash, and each of its fields counts', () =
   }
 });
 
-test('F14: a form in which all fields that were added later are empty keeps its earlier hash', () => {
+test('F14: if all fields that were added later are empty, a form keeps its earlier hash', () => {
   const form = { name: 'A', email: 'a@example.org', message: 'B', type: 'chw' } as const;
   const hash = '\\x219537f20adcd62276ffe65c99ef18202ff375ea6e4a49e140f46d596320059f';
   assert.equal(hashPayload({ ...form, language: 'en' }), hash);
@@ -25,7 +25,7 @@ test('F14: a form in which all fields that were added later are empty keeps its 
 
 const idAfter = (minutes: number) => makeId('pepper', '\\x00', new Date(minutes * 60_000));
 
-test('F07, F08: the id of a message that came without one is like one from a browser, and another after ten minutes', () => {
+test('F07, F08: the id for a message that came without one looks like one from a browser, and changes after ten minutes', () => {
   for (let minute = 0; minute < 100; minute += 1) {
     const id = idAfter(minute);
     assert.notEqual(idAfter(minute + 10), id);
@@ -33,7 +33,7 @@ test('F07, F08: the id of a message that came without one is like one from a bro
   }
 });
 
-test('N04: a network has another hash of 16 bytes each day, and today knows that of yesterday', () => {
+test("N04: a network's 16-byte hash changes each day, and yesterday's is known as well", () => {
   const monday = hashNetwork('pepper', '203.0.113.7', new Date('2025-06-02T23:59:59Z'));
   const tuesday = hashNetwork('pepper', '203.0.113.7', new Date('2025-06-03T00:00:00Z'));
   assert.match(monday.today, /^\\x[0-9a-f]{32}$/);
@@ -43,7 +43,7 @@ test('N04: a network has another hash of 16 bytes each day, and today knows that
   assert.notEqual(other.today, monday.today);
 });
 
-test('G12: all spellings of a mailbox are one recipient, and two mailboxes are two', () => {
+test('G12: all spellings of a mailbox are one recipient; two mailboxes are two', () => {
   const spellings = ['v.i.c+1@gmail.com', 'VIC+2@GMAIL.com', 'vic@googlemail.com'];
   const keys = spellings.map((email) => hashRecipient('pepper', email));
   assert.equal(new Set(keys).size, 1);

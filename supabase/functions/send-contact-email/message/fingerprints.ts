@@ -7,10 +7,10 @@ const DAY_MS = 86_400_000;
 /** How long equal words without an id count as one message: see contact.submit. */
 const SAME_MESSAGE_MS = 600_000;
 
-/** A bytea literal of Postgres. */
+/** A Postgres bytea literal. */
 const byteaLiteral = (hex: string) => `\\x${hex}`;
 
-/** The fields by which messages are compared, serialized: the same for a JSON body and a form. */
+/** The fields by which messages are compared, serialized the same for JSON and forms. */
 export const payloadOf = ({ name, email, message, type }: ContactMessage): string =>
   JSON.stringify([name, email, message, type]);
 
@@ -18,7 +18,7 @@ export const payloadOf = ({ name, email, message, type }: ContactMessage): strin
 export const hashPayload = (message: ContactMessage): string =>
   byteaLiteral(createHash('sha256').update(payloadOf(message)).digest('hex'));
 
-/** Synchronous: with `crypto.subtle` the visitor would wait for the event loop at each step. */
+/** Synchronous: with `crypto.subtle`, the visitor would wait for the event loop at each step. */
 const keyedHash = (pepper: string, text: string): string =>
   createHmac('sha256', pepper)
     .update(text)
@@ -26,19 +26,19 @@ const keyedHash = (pepper: string, text: string): string =>
     .slice(0, 2 * KEPT_BYTES);
 
 /**
- * The id of a message that came without one. The same words have the same id for up to 10 minutes,
- * so that the provider recognizes a copy that was sent while the database was down.
+ * The id for a message that came without one. The same words get the same id for up to 10 minutes,
+ * so that the provider recognizes a copy that is sent while the database is down.
  */
 export function makeId(pepper: string, payloadHash: string, now: Date): string {
   const period = Math.floor(now.getTime() / SAME_MESSAGE_MS);
   const digits = keyedHash(pepper, `id|${period}|${payloadHash}`);
-  // The version and variant bits of UUID v4: to everybody else it looks like an id from a browser.
+  // The version and variant bits of a UUID v4, so that it looks like an id from a browser.
   const variant = ((Number.parseInt(digits.charAt(16), 16) & 3) | 8).toString(16);
   const parts = [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`];
   return [...parts, variant + digits.slice(17, 20), digits.slice(20)].join('-');
 }
 
-/** What is stored of a network: its hash for this UTC day, and yesterday's to carry limits over. */
+/** A network's hash for this UTC day, which is stored, and yesterday's, to carry limits over. */
 export function hashNetwork(
   pepper: string,
   network: string,
@@ -51,7 +51,7 @@ export function hashNetwork(
   return { today: on(now.getTime()), yesterday: on(now.getTime() - DAY_MS) };
 }
 
-/** Normalizes the spellings that may reach one mailbox: drops dots and +tags, and folds case. */
+/** Unifies spellings that may reach one mailbox: drops dots and +tags, and folds case. */
 export function foldAddress(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const mailbox = local.replace(/\+.*$/, '').replaceAll('.', '');

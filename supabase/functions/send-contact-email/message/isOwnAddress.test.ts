@@ -4,7 +4,7 @@ import { test } from '../testing/defineTest.ts';
 import { environment } from '../testing/testEndpoint.ts';
 import { isOwnAddress } from './isOwnAddress.ts';
 
-test("E16: our own addresses are known, those of the team's mail provider are not ours", () => {
+test("E16: our own addresses are recognized; others at the team's mail provider are not ours", () => {
   const config = {
     siteUrl: 'https://www.site.test',
     mailFrom: environment.MAIL_FROM,

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { foldAddress } from './fingerprints.ts';
 
-/** The domain of an address, also with a display name: `Website <website@mail.example.net>`. */
+/** The domain of an address, even with a display name: `Website <website@mail.example.net>`. */
 export const domainOf = (address: string) =>
   address
     .slice(address.lastIndexOf('@') + 1)

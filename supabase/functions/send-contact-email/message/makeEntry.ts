@@ -9,7 +9,7 @@ import { hashNetwork, hashPayload, hashRecipient, makeId } from './fingerprints.
 import { isOwnAddress } from './isOwnAddress.ts';
 import { referenceOf } from './referenceOf.ts';
 
-/** Everything that is stored of a message, with its rendered mails. */
+/** Everything that is stored about a message, including its rendered mails. */
 export function makeEntry(
   message: ContactMessage,
   around: Circumstances,

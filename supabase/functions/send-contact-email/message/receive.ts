@@ -19,17 +19,17 @@ import { referenceOf } from './referenceOf.ts';
 
 const MINUTE_SECONDS = 60;
 /**
- * So long new tries may begin. The lease of a new message's mails is a minute, and a try to send, two
- * requests, may take 20 s of it.
+ * New tries may begin for this long. A new message's mails are leased for a minute, and one try,
+ * which may be two requests, can take 20 s of that.
  */
 const TRIES_BEGIN_MS = 35_000;
-/** The page gives up after 20 s, of which a hanging database has taken five. */
+/** The page gives up after 20 s, of which a hanging database has already used five. */
 const PATIENCE_MS = 3_000;
 const KEY_BUSY_MS = 1_000;
-/** Mails that begin at once would compete with the answer for the CPU. */
+/** Mails sent right away would compete with the answer for the CPU. */
 const ANSWER_FIRST_MS = 5;
 
-/** What is injected to receive a message, and to deliver its mails. */
+/** What receiving a message and delivering its mails needs. */
 export type Reception = Delivery & {
   config: Config;
   directSends: DirectSends;
@@ -38,7 +38,7 @@ export type Reception = Delivery & {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** Stores a message, or says why not. The mails go out after the answer. */
+/** Stores a message, or says why not. Its mails are sent after the answer. */
 export const receive = (
   message: ContactMessage,
   around: Circumstances,
@@ -53,7 +53,7 @@ async function receiveFirst(
   const now = reception.clock.now();
   const until = new Date(now.getTime() + TRIES_BEGIN_MS);
   const entry = makeEntry(message, around, reception.config, now);
-  // The words that went are the only copy of an acknowledged message; others would get no mail.
+  // Other words under this id were mailed and acknowledged; these would get no mail.
   if (reception.directSends.find(entry.id, entry.payload_hash) === 'other') {
     return problem('id_conflict');
   }
@@ -83,15 +83,15 @@ async function receiveFirst(
 }
 
 /**
- * The runtime writes the answer once the event loop is free. A real timer, not the injected clock:
- * the answer is written in real time.
+ * The runtime writes the answer once the event loop is free. Not the injected clock, since that
+ * happens in real time.
  */
 const afterTheAnswer = () => new Promise((resolve) => setTimeout(resolve, ANSWER_FIRST_MS));
 
 const accepted = (id: string) =>
   ({ kind: 'accepted', id, ref: referenceOf(id), replayed: false, stored: true }) as const;
 
-/** The mails of a message that was stored a moment ago and is leased to us. */
+/** The mails of a message that was just stored, which are leased to us. */
 const firstMails = (entry: Entry, visitor: string): ClaimedMail[] => {
   const first = { message_id: entry.id, attempt: 1, failures: 0, team_refused: false };
   const team: ClaimedMail = { ...first, kind: 'team', mail: entry.team_mail };
@@ -101,8 +101,8 @@ const firstMails = (entry: Entry, visitor: string): ClaimedMail[] => {
 };
 
 /**
- * The database is down: the team's mail is the only copy, so the message counts as received only if
- * the provider accepts that mail, or has accepted one with these words before.
+ * Without the database, the team's mail is the only copy: the message counts as received only if
+ * the provider accepts that mail, or has already accepted one with these words.
  */
 async function sendDirectly(
   entry: Entry,
@@ -122,8 +122,8 @@ async function sendDirectly(
   const send = async (): Promise<SendResult> => {
     const result = await sendWithRetries(mail, mailer, clock, until);
     if (!isKeyBusy(result) || clock.now() >= until) return result;
-    // A copy of the message is on its way from another instance, and the provider's answer to that
-    // one will be the answer to this one.
+    // Another instance is sending a copy of the message: the provider's answer to that one decides
+    // this one, too.
     await clock.sleep(KEY_BUSY_MS);
     return send();
   };
@@ -135,7 +135,7 @@ async function sendDirectly(
     return received;
   }
   log({ ...alert, code: result.code });
-  // The provider does not say which words it has. An id that we made is a hash of the words.
+  // The provider does not say which words it has, but an id that we made is a hash of the words.
   const isReceipt = isIdempotencyConflict(result) && !entry.id_from_browser;
   return isReceipt ? { ...received, replayed: true } : UNAVAILABLE;
 }

@@ -1,9 +1,9 @@
-/** No I, L, O or U: the reference is read out on the phone. */
+/** No I, L, O or U, since references are read out over the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 const BITS = 5;
 
-/** The short reference of a message for people, from the first 30 bits of its id. */
+/** A message's short reference, for people: from the first 30 bits of its id. */
 export function referenceOf(id: string): string {
   const number = Number.parseInt(id.slice(0, 8), 16) >>> 2;
   const letters = Array.from({ length: LENGTH }, (_, index) =>

@@ -12,7 +12,7 @@ import { receive, type Reception } from './receive.ts';
 
 type Taken = { answer: Answer; language: Language };
 
-/** Reads and receives a message. `language` is that of the page to which a form is redirected. */
+/** Reads and receives a message. `language` is that of the page that a form is redirected to. */
 export async function takeMessage(
   request: Request,
   format: BodyFormat,

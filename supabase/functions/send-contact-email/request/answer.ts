@@ -5,7 +5,7 @@ import { ALLOWED_METHODS } from './origin.ts';
 
 export type ProblemCode = keyof typeof problems;
 
-/** What the visitor is told, independent of the format: JSON for a script, a page for a form. */
+/** What the visitor is told, whatever the format: JSON for a script, a page for a form. */
 export type Answer =
   | { kind: 'accepted'; id: string; ref: string; replayed: boolean; stored: boolean }
   | {
@@ -15,13 +15,13 @@ export type Answer =
       retryAfterSeconds?: number;
     };
 
-/** A refusal that says no more than why. */
+/** A refusal with nothing but its reason. */
 export const problem = (code: ProblemCode): Answer => ({ kind: 'problem', code });
 
-/** Nothing was stored: the draft has to be sent again, after a minute at the earliest. */
+/** Nothing was stored: the client is asked to send again, in a minute at the earliest. */
 export const UNAVAILABLE: Answer = { kind: 'problem', code: 'unavailable', retryAfterSeconds: 60 };
 
-/** HTTP status and title, for developers: the page has its own words for each code. */
+/** HTTP status and a title for developers: the page has its own words for each code. */
 const problems = {
   malformed_request: [400, 'The address of the request is not valid.'],
   malformed_json: [400, 'The body is not valid JSON.'],
@@ -42,7 +42,7 @@ const problems = {
 
 const OTHER_WAYS = `Write to ${organization.email.value} or call ${organization.phone.display.value}.`;
 
-/** The response to a script. Success has one status and one shape of body. */
+/** The response to a script. Success has one status and one body shape. */
 export function jsonAnswer(answer: Answer, siteUrl: string): Response {
   if (answer.kind === 'accepted') {
     const { id, ref, replayed, stored } = answer;

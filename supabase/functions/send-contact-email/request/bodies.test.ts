@@ -35,7 +35,7 @@ for (const [how, headers] of [
   ['with a Content-Length', { 'content-length': '65536' }],
   ['without one', {}],
 ] as const) {
-  test(`C15: a body of exactly 64 KiB is taken, ${how}`, async () => {
+  test(`C15: a body of exactly 64 KiB is accepted, ${how}`, async () => {
     await using endpoint = await startTestEndpoint();
     const body = JSON.stringify(visitor).padEnd(65_536, ' ');
     const init = { headers: { ...JSON_FROM_SITE, ...headers }, body };
@@ -43,7 +43,7 @@ for (const [how, headers] of [
   });
 }
 
-test('A20: a body whose Content-Length is one byte more is refused before it is read', async () => {
+test('A20: a body with a Content-Length of one byte more is refused before it is read', async () => {
   await using endpoint = await startTestEndpoint();
   const body = new ReadableStream(
     { pull: () => assert.fail('Somebody reads it.') },
@@ -85,7 +85,7 @@ test('A25: reading a body that stalls for 5 s is given up', async () => {
   assert.deepEqual(limits, [5000]);
 });
 
-test('A22: a body whose connection breaks in the middle is no message', async () => {
+test('A22: if the connection breaks in the middle of the body, there is no message', async () => {
   await using endpoint = await startTestEndpoint();
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new TextEncoder().encode(JSON.stringify(visitor))),
@@ -94,7 +94,7 @@ test('A22: a body whose connection breaks in the middle is no message', async ()
   await assertProblem(endpoint, request({ body }), 400, 'malformed_json');
 });
 
-test('B09, B10: the last value of a repeated key counts, and __proto__ is a key like any other', async () => {
+test('B09, B10: the last value of a repeated key counts, and __proto__ is like any other key', async () => {
   await using endpoint = await startTestEndpoint();
   const fields = JSON.stringify(visitor).replace(
     '{',

@@ -6,7 +6,7 @@ import { clientNetwork } from './clientNetwork.ts';
 const networkOf = (address: string) =>
   clientNetwork(new Headers({ 'cf-connecting-ip': address, 'x-forwarded-for': '192.0.2.9' }), true);
 
-test('an IPv4 address is its own network, written plainly or mapped into IPv6', () => {
+test('an IPv4 address is its own network, plain or mapped into IPv6', () => {
   for (const address of [
     '198.51.100.4',
     '::ffff:198.51.100.4',
@@ -23,12 +23,12 @@ test('the network of an IPv6 address is its /64, however it is compressed', () =
     assert.equal(networkOf(address), '2001:db8:0:0::/64');
   }
   assert.equal(networkOf('::1'), '0:0:0:0::/64');
-  // What looks like a mapped address in the half that the sender chooses.
+  // Looks like a mapped address in the half that the sender chooses.
   assert.equal(networkOf('2001:db8:1:2:3:ffff:c633:6404'), '2001:db8:1:2::/64');
   assert.equal(networkOf('2001:db8:1:2::'), '2001:db8:1:2::/64');
 });
 
-test('what is not an address, and what the client claims about itself, is no network', () => {
+test("what is not an address, or only the client's own claim, is no network", () => {
   for (const odd of [
     '',
     'x',

@@ -5,8 +5,8 @@ const NETWORK_GROUPS = 4;
 
 /**
  * The network a request comes from: an IPv4 address, or the /64 of an IPv6 address, since whoever
- * has one address of a /64 has them all. Undefined when the gateway does not say.
- * Only the gateway's own header is read: x-forwarded-for is what the client claims about itself.
+ * has one address of a /64 has them all. Undefined if the gateway does not say.
+ * Reads only the gateway's own header: x-forwarded-for is what the client claims about itself.
  */
 export function clientNetwork(headers: Headers, trustHeader: boolean): string | undefined {
   const address = trustHeader ? headers.get('cf-connecting-ip') : undefined;

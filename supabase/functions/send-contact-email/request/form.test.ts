@@ -8,7 +8,7 @@ import { test } from '../testing/defineTest.ts';
 import { formFields, formRequest } from '../testing/requests.ts';
 import { SITE, startTestEndpoint, visitor } from '../testing/testEndpoint.ts';
 
-test('L01: without JavaScript the visitor ends on the thank-you page, and gets a confirmation', async () => {
+test('L01: without JavaScript, the visitor ends up on the thank-you page and gets a confirmation', async () => {
   await using endpoint = await startTestEndpoint();
   const response = await endpoint.handle(formRequest(formFields()));
   const [row] = await endpoint.database.sql`select * from contact.messages`;
@@ -22,7 +22,7 @@ test('L01: without JavaScript the visitor ends on the thank-you page, and gets a
   assert.equal(endpoint.resend.mails.length, 2);
 });
 
-test('L01: somebody who wrote in Spanish ends on the Spanish page', async () => {
+test('L01: somebody who wrote in Spanish ends up on the Spanish page', async () => {
   await using endpoint = await startTestEndpoint();
   const response = await endpoint.handle(formRequest(formFields({ language: 'es' })));
   assert.match(
@@ -43,7 +43,7 @@ test('L02: wrong fields lead to the page that names them, in the language of the
 });
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-/** A body in chunks without a Content-Length; unless `ends`, the rest of it never arrives. */
+/** A body in chunks without a Content-Length; unless `ends`, the rest never arrives. */
 const inChunks = (chunks: string[], ends: boolean) =>
   new ReadableStream<Uint8Array>({
     start: (stream) => {
@@ -78,7 +78,7 @@ const unreadable: [string, string, () => BodyInit, Record<string, string>?][] = 
   ],
 ];
 for (const [what, query, body, headers] of unreadable) {
-  test(`L02, L03: a Spanish form with ${what} ends on the Spanish page`, async () => {
+  test(`L02, L03: a Spanish form with ${what} ends up on the Spanish page`, async () => {
     await using endpoint = await startTestEndpoint();
     const { deadline } = endpoint.clock;
     if (what === ENDLESS) endpoint.clock.deadline = () => deadline(20);
@@ -87,7 +87,7 @@ for (const [what, query, body, headers] of unreadable) {
   });
 }
 
-test('L03: a language that only appears in another field is not the language of the page', async () => {
+test('L03: a language that only appears in another field does not choose the page', async () => {
   await using endpoint = await startTestEndpoint();
   for (const body of [
     'message=language=es&name=%ff',
@@ -103,7 +103,7 @@ test('L03: a language that only appears in another field is not the language of 
   }
 });
 
-test('L04: a script that sends a form and accepts JSON is answered with JSON', async () => {
+test('L04: a script that sends a form and accepts JSON gets JSON', async () => {
   await using endpoint = await startTestEndpoint();
   const response = await endpoint.handle(formRequest(formFields(), { accept: 'application/json' }));
   assertHas(await response.json(), { ok: true });
@@ -119,7 +119,7 @@ test('L05: a repeated field is refused, and neither value is chosen', async () =
   );
 });
 
-test('L06: where a visitor ends is never what the form says', async () => {
+test('L06: the form cannot choose where a visitor ends up', async () => {
   await using endpoint = await startTestEndpoint();
   const response = await endpoint.handle(
     formRequest(formFields({ _next: 'https://evil.test', redirect: 'https://evil.test' })),
@@ -127,7 +127,7 @@ test('L06: where a visitor ends is never what the form says', async () => {
   assert.ok(response.headers.get('location')?.startsWith(`${SITE}/contact/thanks/?ref=`));
 });
 
-test('B06: percent encoding that is not UTF-8 is refused, not repaired', async () => {
+test('B06: percent-encoding that is not UTF-8 is refused, not repaired', async () => {
   await using endpoint = await startTestEndpoint();
   for (const broken of ['name=%ff%fe', 'name=100%']) {
     // oxlint-disable-next-line no-await-in-loop -- one request after the other
@@ -139,7 +139,7 @@ test('B06: percent encoding that is not UTF-8 is refused, not repaired', async (
   }
 });
 
-test('C15: a message of as many emoji as it may have fits into a form', async () => {
+test('C15: a message of as many emoji as allowed fits into a form', async () => {
   await using endpoint = await startTestEndpoint();
   const longest = '😀'.repeat(contactLimits.message.max);
   const body = formFields({ message: longest });
@@ -158,7 +158,7 @@ test('F07: reloading the thank-you page does not send the message again', async 
   assert.equal(endpoint.resend.mails.length, 2);
 });
 
-test('I6: after an error of ours a form too ends on a page of the site, and a script gets JSON', async () => {
+test('I6: after an error of ours, a form still ends up on a page of the site, and a script gets JSON', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.clock.deadline = () => {
     throw new Error('A mistake of ours.');
@@ -171,7 +171,7 @@ test('I6: after an error of ours a form too ends on a page of the site, and a sc
   assert.ok(endpoint.log.some(({ code }) => code === 'request_failed'));
 });
 
-test('A08: a form on a page of another site is refused there, without a redirect to our site', async () => {
+test("A08: a form on another site's page is refused there, without a redirect to our site", async () => {
   await using endpoint = await startTestEndpoint();
   const response = await endpoint.handle(
     formRequest(formFields(), { origin: 'https://other.test' }),

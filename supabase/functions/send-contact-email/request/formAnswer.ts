@@ -3,12 +3,12 @@ import { languageOf, type Language } from '@wnc/content/languages';
 import type { Answer } from './answer.ts';
 import { formatOf } from './parseBody.ts';
 
-/** Whether a form without JavaScript sent this: its visitor would see the bare JSON. */
+/** Whether a form without JavaScript sent this, whose visitor would see the bare JSON. */
 export const wantsPage = ({ headers }: Request): boolean =>
   formatOf(headers.get('content-type')) === 'form' &&
   !headers.get('accept')?.includes('application/json');
 
-/** Redirects a form without JavaScript to a fixed page of the site, never to a URL from the form. */
+/** Redirects a form without JavaScript to a fixed page of the site, not to a URL from the form. */
 export function formAnswer(answer: Answer, siteUrl: string, language: Language): Response {
   const home = `${siteUrl}${languageOf(language).path}`;
   const page =

@@ -12,7 +12,7 @@ const codeFor = async (endpoint: TestEndpoint, body: BodyInit) => {
   return new URL(headers.get('location') ?? '').searchParams.get('code');
 };
 
-test('L02: the problem page has a sentence for each code that a form can end with, and for no other', async () => {
+test('L02: the problem page has a sentence for each code that a form can end up with, and for no other', async () => {
   await using endpoint = await startTestEndpoint();
   const codes = new Set([
     await codeFor(endpoint, formFields({ name: '' })),

@@ -1,11 +1,11 @@
 /**
- * Where a request comes from. `keyed` is a client without a browser that has the project's own
- * publishable key. `missing` (no Origin, or "null" from a page without a referrer) is accepted but
- * suspicious; `refused` is another site's page, or two origins in one header.
+ * Where a request comes from. `keyed` is a client outside a browser with the project's publishable
+ * key. `missing` (no Origin, or "null" from a page without a referrer) is accepted but suspicious.
+ * `refused` is another site's page, or two origins in one header.
  */
 export type OriginVerdict = 'listed' | 'keyed' | 'missing' | 'refused';
 
-/** Judges the header `Origin`; only a request without one is judged by its `apikey`. */
+/** Judges a request by its `Origin` header, or by its `apikey` if it has none. */
 export function judgeOrigin(
   headers: Headers,
   allowed: ReadonlySet<string>,
@@ -17,12 +17,12 @@ export function judgeOrigin(
   return publishableKeys.includes(headers.get('apikey') ?? '') ? 'keyed' : 'missing';
 }
 
-// Those that supabase-js sends; a browser blocks a request with a header that is not listed.
+// What supabase-js sends: a browser blocks a request with a header that is not listed.
 const ALLOWED_HEADERS = 'authorization, x-client-info, apikey, content-type, x-retry-count';
 const PREFLIGHT_KEPT_SECONDS = 7200;
 export const ALLOWED_METHODS = 'POST, OPTIONS';
 
-/** The headers of every answer, errors too: without those for CORS a page cannot read it. */
+/** The headers of every answer, errors included: without CORS headers, a page cannot read it. */
 export function everyAnswerHeaders(
   origin: string | null,
   allowed: ReadonlySet<string>,

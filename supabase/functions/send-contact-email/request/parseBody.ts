@@ -12,7 +12,7 @@ export function formatOf(contentType: string | null): BodyFormat | undefined {
   return undefined;
 }
 
-/** The fields of a body. A repeated form field becomes an array, which no rule accepts. */
+/** A body's fields. A repeated form field becomes an array, which no rule accepts. */
 export function parseBody(text: string, format: BodyFormat): ParsedBody {
   return format === 'json' ? parseJson(text) : parseForm(text);
 }
@@ -39,7 +39,7 @@ function parseForm(text: string): ParsedBody {
       fields.set(key, values);
     }
   } catch {
-    // URLSearchParams would replace the broken bytes with U+FFFD instead.
+    // URLSearchParams would replace broken bytes with U+FFFD instead.
     return { ok: false, code: 'invalid_encoding' };
   }
   const single = [...fields].map(([key, values]) => [key, values.length > 1 ? values : values[0]]);

@@ -5,7 +5,7 @@ import { test } from '../testing/defineTest.ts';
 import { assertProblem, JSON_FROM_SITE, request, URL_OF_FUNCTION } from '../testing/requests.ts';
 import { SITE, startTestEndpoint, visitor } from '../testing/testEndpoint.ts';
 
-test('A02, A04: a preflight request of the site is told which headers it may send', async () => {
+test('A02, A04: a preflight request from the site is told which headers it may send', async () => {
   await using endpoint = await startTestEndpoint();
   const headers = { origin: SITE, 'access-control-request-headers': 'x-unknown' };
   const response = await endpoint.handle(request({ method: 'OPTIONS', headers }));
@@ -19,10 +19,10 @@ test('A02, A04: a preflight request of the site is told which headers it may sen
   });
 });
 
-/** Where a site has moved, its visitors see an error, and the team only this. */
+/** If the site has moved, its visitors see an error, and the team sees only this. */
 const REFUSED = [{ level: 'info', event: 'answer', code: 'origin_not_allowed' }];
 
-test('A03: a preflight request of another site is not allowed', async () => {
+test('A03: a preflight request from another site is not allowed', async () => {
   await using endpoint = await startTestEndpoint();
   const headers = { origin: 'https://other.test' };
   const response = await endpoint.handle(request({ method: 'OPTIONS', headers }));
@@ -46,7 +46,7 @@ test('A05, A06, A07: only POST sends a message', async () => {
   );
 });
 
-test('A08, A10, A13: a page of another site cannot send, whatever its address looks like', async () => {
+test("A08, A10, A13: another site's page cannot send, whatever its address looks like", async () => {
   await using endpoint = await startTestEndpoint();
   const others = [
     'https://other.test',
@@ -65,7 +65,7 @@ test('A08, A10, A13: a page of another site cannot send, whatever its address lo
   }
 });
 
-test('A11: a message from a page that hides its origin is taken, but gets no confirmation', async () => {
+test('A11: a message from a page that hides its origin is accepted, but gets no confirmation', async () => {
   await using endpoint = await startTestEndpoint();
   const response = await endpoint.post({}, { origin: 'null' });
   assert.equal(response.status, 202);
@@ -73,7 +73,7 @@ test('A11: a message from a page that hides its origin is taken, but gets no con
   assert.deepEqual(row?.suspicions, ['no_origin']);
 });
 
-test('A14, A16, A18: JSON and forms are read, other and compressed bodies are not', async () => {
+test('A14, A16, A18: JSON and forms are read; other or compressed bodies are not', async () => {
   await using endpoint = await startTestEndpoint();
   const body = JSON.stringify(visitor);
   for (const type of [
@@ -99,7 +99,7 @@ test('A14, A16, A18: JSON and forms are read, other and compressed bodies are no
   assert.equal(loud.status, 202);
 });
 
-test('A28: the path of the address has to match, a slash at its end and its query are ignored', async () => {
+test('A28: the path has to match; a trailing slash and the query are ignored', async () => {
   await using endpoint = await startTestEndpoint();
   await assertProblem(endpoint, request({ body: '{}' }, `${URL_OF_FUNCTION}/x`), 404, 'not_found');
   for (const end of ['?x=1', '/']) {
@@ -109,7 +109,7 @@ test('A28: the path of the address has to match, a slash at its end and its quer
   }
 });
 
-test('a request whose Host header is no address is refused, and is no alert', async () => {
+test('a request whose Host header is not an address is refused, without an alert', async () => {
   await using endpoint = await startTestEndpoint();
   const made = Object.defineProperty(request({ body: '{}' }), 'url', { value: 'http://[/' });
   await assertProblem(endpoint, made, 400, 'malformed_request');
@@ -126,7 +126,7 @@ test('A29, A30, A31: an invalid API key and a method override are ignored', asyn
   assert.equal((await endpoint.post({}, headers)).status, 202);
 });
 
-test('A32: whatever the answer, the page can read it and nobody caches it', async () => {
+test('A32: whatever the answer, the page can read it, and nobody caches it', async () => {
   await using endpoint = await startTestEndpoint();
   const answers = [
     await endpoint.post(),

@@ -1,19 +1,19 @@
 import { type Clock, withDeadline } from '../clock.ts';
 import type { BodyFormat } from './parseBody.ts';
 
-/** 5,000 emoji, percent-encoded by a form, are 61,540 bytes. Longer nested JSON takes CPU seconds. */
+/** 5,000 emoji percent-encoded in a form take 61,540 bytes. More nested JSON costs CPU seconds. */
 const BODY_MAX_BYTES = 65_536;
 const BODY_TIME_MS = 5_000;
 
 type BodyProblem = 'payload_too_large' | 'request_timeout' | 'invalid_encoding' | 'malformed_json';
 export type ReadBody =
   | { ok: true; text: string }
-  /** `rest` is the part of the body that could be read. */
+  /** `rest` is as much of the body as could be read. */
   | { ok: false; code: BodyProblem; rest: string };
 
 /**
- * Reads a body of at most 64 KiB as UTF-8 text, and gives up after 5 s. Of a form that is larger it
- * reads the beginning all the same, which has the language of the page to end on.
+ * Reads a body of at most 64 KiB as UTF-8 text, and gives up after 5 s. Of a larger form, it still
+ * reads the beginning, which names the language of the page to end on.
  */
 export async function readBody(
   request: Request,
@@ -39,7 +39,7 @@ export async function readBody(
       if (size > BODY_MAX_BYTES) return refuse(reader, 'payload_too_large', chunks);
     }
   } catch {
-    // Either too slow, or the connection broke in the middle of the body.
+    // Either it was too slow, or the connection broke in the middle of the body.
     return refuse(reader, end.aborted ? 'request_timeout' : 'malformed_json', chunks);
   }
   return decode(join(chunks));

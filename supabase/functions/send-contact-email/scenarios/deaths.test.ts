@@ -25,7 +25,7 @@ const faults: Fault[] = [
 ];
 
 /**
- * Runs an instance up to its call number `last` to the database or the provider. There it dies, is
+ * Runs an instance up to its `last`-th call to the database or the provider. There it dies, is
  * suspended for an hour in which another one runs, or loses the database. `isOver`: its work ended
  * before that call. `status` is that of its answer, if it gave one.
  */
@@ -93,7 +93,7 @@ const works: [string, () => Request, (() => Response)[]][] = [
 ];
 for (const [work, made, refusals] of works) {
   for (const fault of faults) {
-    test(`J01, J02: a function that ${work}, and ${fault.what}, loses and doubles no mail`, async () => {
+    test(`J01, J02: a function that ${work} and ${fault.what} loses no mail and sends none twice`, async () => {
       for (let last = 1; ; last += 1) {
         /* oxlint-disable no-await-in-loop -- one endpoint after the other */
         await using endpoint = await startTestEndpoint();
@@ -106,7 +106,7 @@ for (const [work, made, refusals] of works) {
         }
         resend.faults.push(...refusals);
         const { isOver, status } = await runUpTo(endpoint, made(), last, fault);
-        // Without an answer the page sends the message again.
+        // Without an answer, the page sends the message again.
         if (status === undefined) await endpoint.handle(post());
         await endpoint.settled();
         for (let hours = 0; hours < 4; hours += 1) {

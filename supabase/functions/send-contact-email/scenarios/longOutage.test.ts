@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-test('H23, J13: after three days without the provider the team gets its mail, the visitor none', async () => {
+test('H23, J13: after three days without the provider, the team gets its mail, and the visitor none', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(...Array.from({ length: 100 }, () => () => problem(503, 'down')));
   await endpoint.postAndSettle({ id: ID });
@@ -29,15 +29,15 @@ test('H23, J13: after three days without the provider the team gets its mail, th
 });
 
 for (const [when, ms, state] of [
-  ['up to 20 hours after the message', 20 * HOUR_MS - 1, 'accepted'],
-  ['no later, since the provider may have forgotten an earlier try', 20 * HOUR_MS, 'expired'],
+  ['is sent up to 20 hours after the message', 20 * HOUR_MS - 1, 'accepted'],
+  ['expires then, since the provider may forget an earlier try', 20 * HOUR_MS, 'expired'],
 ] as const) {
-  test(`H23: a confirmation that waits goes ${when}`, async () => {
+  test(`H23: a waiting confirmation ${when}`, async () => {
     await using endpoint = await startTestEndpoint();
     endpoint.resend.faults.push(...Array.from({ length: 2 }, () => () => problem(503, 'down')));
     await endpoint.postAndSettle({ id: ID });
     endpoint.clock.advance(ms - 10_000);
-    // Knocks after ten seconds. The team's mail would make it wait for half a second more.
+    // Knocks after ten seconds. Behind the team's mail, it would wait another half second.
     await endpoint.database.sql`update contact.mails set next_at = next_at + interval '1 day'
       where kind = 'team'`;
     await endpoint.wake();
@@ -45,7 +45,7 @@ for (const [when, ms, state] of [
   });
 }
 
-test('H23: a confirmation that failed ten times is not sent on the next day either', async () => {
+test('H23: a confirmation that failed ten times is not sent the next day either', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(...Array.from({ length: 2 }, () => () => problem(503, 'down')));
   await endpoint.postAndSettle({ id: ID });
@@ -69,7 +69,7 @@ test('J13: a mail that failed ten times is parked with an alert, and the others 
   assert.ok(alerts(endpoint).includes('application_error'));
 });
 
-test('H24: when the provider is back, waiting mails are sent at two a second without duplicates', async () => {
+test('H24: once the provider is back, waiting mails are sent at two a second, without duplicates', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(...Array.from({ length: 12 }, () => () => problem(503, 'down')));
   for (let person = 0; person < 6; person += 1) {
@@ -86,7 +86,7 @@ test('H24: when the provider is back, waiting mails are sent at two a second wit
   assert.ok(endpoint.clock.waits.filter((wait) => wait === 520).length >= 11);
 });
 
-test('once one mail goes again, the others do not wait for their own hour', async () => {
+test('once one mail is accepted again, the others do not wait for their own hour', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => problem(401, 'missing_api_key'));
   await endpoint.postAndSettle({ id: ID });
@@ -99,7 +99,7 @@ test('once one mail goes again, the others do not wait for their own hour', asyn
   assert.equal(endpoint.resend.mails.length, 4);
 });
 
-test('once one mail goes again, a parked one goes too, and the backoff of one that fails by itself stays', async () => {
+test('once one mail is accepted again, a parked one is sent, too, and one that fails on its own keeps its backoff', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(...Array.from({ length: 2 }, () => () => problem(503, 'down')));
@@ -117,7 +117,7 @@ test('once one mail goes again, a parked one goes too, and the backoff of one th
   assert.ok(sent(endpoint).includes(`team/${ID}`));
 });
 
-test('J02: a worker that dies after sending leaves a mail that is settled later, not sent twice', async () => {
+test('J02: if a worker dies after sending a mail, the mail is settled later, not sent twice', async () => {
   await using endpoint = await startTestEndpoint();
   const { store } = endpoint.reception;
   const settle = store.settle;
@@ -133,7 +133,7 @@ test('J02: a worker that dies after sending leaves a mail that is settled later,
   assertHas(await stateOf(endpoint, 'visitor'), { state: 'accepted' });
 });
 
-test('J07: a stranger who calls /wake all the time takes no connection from a message', async () => {
+test('J07: a stranger who keeps calling /wake takes no connection from a message', async () => {
   await using endpoint = await startTestEndpoint();
   const { mayRun } = endpoint.reception.store;
   let asked = 0;
@@ -156,7 +156,7 @@ test('J11: after a clock that was an hour ahead is set right, /wake starts a run
   assert.equal(endpoint.log.filter(({ event }) => event === 'run').length, 2);
 });
 
-test('J07: a stranger who calls /wake gets the same answer each time, and starts one run in ten seconds', async () => {
+test('J07: a stranger who calls /wake always gets the same answer, and starts one run in ten seconds', async () => {
   await using endpoint = await startTestEndpoint();
   const knock = () =>
     endpoint.handle(

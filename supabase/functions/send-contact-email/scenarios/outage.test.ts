@@ -14,7 +14,7 @@ import { startTestEndpoint, type TestEndpoint, visitor } from '../testing/testEn
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const NOBODY_LISTENS = 'postgresql://postgres:postgres@127.0.0.1:9/postgres';
 
-/** Makes the next submits fail with these codes. */
+/** Makes the next calls of submit fail with these codes. */
 const failWith = ({ reception }: TestEndpoint, ...codes: string[]) => {
   const { submit } = reception.store;
   reception.store.submit = (entry: Entry, now) => {
@@ -28,7 +28,7 @@ const inTwoSeconds = () => problem(429, 'rate_limit_exceeded', { 'retry-after': 
 const storeLevels = ({ log }: TestEndpoint) =>
   log.filter(({ event }) => event === 'store').map(({ level }) => level);
 
-test('I01: with the database down the team gets the mail directly, and the visitor hears so', async () => {
+test('I01: with the database down, the team gets the mail directly, and the visitor is told', async () => {
   await using endpoint = await startTestEndpoint({ databaseUrl: NOBODY_LISTENS });
   const response = await endpoint.post({ id: ID });
   assertHas(await response.json(), { ok: true, id: ID, stored: false });
@@ -41,7 +41,7 @@ test('I01: with the database down the team gets the mail directly, and the visit
   assert.deepEqual(codes, ['ECONNREFUSED', 'ECONNREFUSED', 'sent_past_the_database', 'not_stored']);
 });
 
-test('I01: with an address of the database that is none, every message goes to the team at once', async () => {
+test("I01: if the database's address is malformed, every message goes to the team at once", async () => {
   await using endpoint = await startTestEndpoint({ databaseUrl: 'postgresql://[' });
   for (const message of ['The first of three.', 'The second of three.', 'The third of three.']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -49,7 +49,7 @@ test('I01: with an address of the database that is none, every message goes to t
   }
 });
 
-test('I01: without JavaScript the visitor still ends on the thank-you page', async () => {
+test('I01: without JavaScript, the visitor still ends up on the thank-you page', async () => {
   await using endpoint = await startTestEndpoint({ databaseUrl: undefined });
   const response = await endpoint.handle(formRequest(formFields()));
   assert.match(response.headers.get('location') ?? '', /\/contact\/thanks\/\?ref=MSG-/);
@@ -79,14 +79,14 @@ test('I01: a hanging connection is given up, and the next message gets a new one
   assertHas(await again.json(), { ok: true, id: ID });
 });
 
-test('I02: with the database down, the function waits no more than three seconds in all for the provider', async () => {
+test('I02: with the database down, the function waits no more than three seconds in total for the provider', async () => {
   await using endpoint = await startTestEndpoint({ databaseUrl: NOBODY_LISTENS });
   endpoint.resend.faults.push(inTwoSeconds, inTwoSeconds);
   assert.equal((await endpoint.post()).status, 503);
   assert.deepEqual(endpoint.clock.waits, [2000]);
 });
 
-test('I02: with database and provider down the visitor is told, with phone and e-mail', async () => {
+test('I02: with both database and provider down, the visitor is told, with phone and e-mail', async () => {
   await using endpoint = await startTestEndpoint({ databaseUrl: NOBODY_LISTENS });
   endpoint.resend.faults.push(() => problem(503, 'service_unavailable'));
   const response = await endpoint.post();
@@ -97,7 +97,7 @@ test('I02: with database and provider down the visitor is told, with phone and e
   assert.ok(answer.detail.includes(email.value) && answer.detail.includes(phone.display.value));
 });
 
-test('I04: a message that went directly and is sent again later is one mail', async () => {
+test('I04: a message that was mailed directly and is sent again later is one mail', async () => {
   await using endpoint = await startTestEndpoint();
   failWith(endpoint, 'ECONNREFUSED', 'ECONNREFUSED');
   await endpoint.post({ id: ID });
@@ -118,7 +118,7 @@ test('I05: a missing permission in the database is an alert, and the team still 
   assert.ok(endpoint.log.some(({ level, code }) => level === 'alert' && code === '42501'));
 });
 
-test('I07: a conflict of transactions is retried up to three times, and nobody has to act', async () => {
+test('I07: a transaction conflict is retried up to three times, and nobody has to act', async () => {
   await using endpoint = await startTestEndpoint();
   failWith(endpoint, '40001', '40P01', '40001');
   const response = await endpoint.post({ id: ID });
@@ -166,7 +166,7 @@ test('I11: one instance sends at most ten messages in ten minutes without the da
   assert.deepEqual([at(9.9), at(9.9, '5'), at(10), at(10.5)], [false, true, true, false]);
 });
 
-test('J06: when the database is down, a call of /wake is answered all the same', async () => {
+test('J06: if the database is down, a call to /wake is still answered', async () => {
   await using endpoint = await startTestEndpoint({ databaseUrl: NOBODY_LISTENS });
   await endpoint.wake();
   assert.deepEqual(

@@ -36,7 +36,7 @@ test('the same words at the same moment, with and without an id, are one message
   assert.equal(await countMessages(endpoint), 1);
 });
 
-test('the same words under two ids are two messages, and without an id after 10 minutes another', async () => {
+test('the same words under two ids are two messages, and after 10 minutes without an id a third', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post(named(1));
   await endpoint.post(named(2));
@@ -48,7 +48,7 @@ test('the same words under two ids are two messages, and without an id after 10 
   assert.equal(await countMessages(endpoint), 4);
 });
 
-test('a message that comes again under its id gets its own reference, also where the same words came later without one', async () => {
+test('a message sent again under its id gets its own reference, even if the same words came later without one', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post(named(1));
   endpoint.clock.advance(11 * MINUTE_MS);

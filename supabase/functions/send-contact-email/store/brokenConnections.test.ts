@@ -10,10 +10,10 @@ import { startTestEndpoint } from '../testing/testEndpoint.ts';
 import { until } from '../testing/until.ts';
 import { createPostgresStore } from './createPostgresStore.ts';
 
-// Under Deno 2.1, which the hosted runtime has, the third and the fourth answer come when the
-// connection is open already.
+// In Deno 2.1, the hosted runtime's version, the third and fourth answers come when the connection
+// is already open.
 for (const last of [1, 2, 3, 4]) {
-  test(`a message whose connection the database closes after answer ${last} is stored without a wait of seconds`, async () => {
+  test(`a message whose connection the database closes after answer ${last} is stored without waiting seconds`, async () => {
     await using endpoint = await startTestEndpoint();
     let answers = 0;
     const proxy = await startProxy(endpoint.database.url, (index) => {
@@ -33,10 +33,10 @@ for (const last of [1, 2, 3, 4]) {
 
 const claimsIn = (sql: Sql) => sql`select from pg_stat_activity where datname = current_database()
   and state = 'active' and query like 'select * from contact.claim%'`;
-/** Sooner than the 20 s after which a connection that nobody uses is closed. */
+/** Sooner than the 20 s after which an idle connection is closed. */
 const SOON_MS = 15_000;
 
-test('when one connection breaks, an instance gives back the others too, so that it never has more than five', async () => {
+test('when one connection breaks, an instance gives back the others, too, so that it never has more than five', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql, url } = endpoint.database;
   const proxy = await startProxy(url);
@@ -66,7 +66,7 @@ test('when one connection breaks, an instance gives back the others too, so that
   assert.deepEqual(outcomes.toSorted(), ['fulfilled', 'rejected']);
 });
 
-test('a connection that was opened after others broke is used on when the last of these breaks', async () => {
+test('a connection opened after others broke stays in use when the last of those breaks', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql, url } = endpoint.database;
   const { clock } = endpoint;
@@ -100,7 +100,7 @@ test('a statement that the database refuses costs no connection', async () => {
   assert.equal(proxy.clients.length, 1);
 });
 
-test('J11: after the database was out of reach, a clock that is set back makes no visitor go past it for longer', async () => {
+test('J11: after the database was out of reach, setting back the clock does not keep messages from it any longer', async () => {
   const clock = createTestClock();
   const limits: number[] = [];
   clock.deadline = (ms) => {

@@ -31,7 +31,7 @@ test("J03, J13: twenty workers claim 2,000 mails, each once, the team's first", 
   assert.deepEqual([claimed.length, new Set(claimed).size, first?.late], [2000, 2000, 0]);
 });
 
-test("of the mails that wait the team's go first, and among these those of odd messages last", async () => {
+test("of the waiting mails, the team's are sent first, and among these, those of odd messages last", async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   const { sql } = endpoint.database;
@@ -42,7 +42,7 @@ test("of the mails that wait the team's go first, and among these those of odd m
     endpoint.clock.advance(1000);
   }
   endpoint.clock.advance(2 * MINUTE_MS);
-  // However the database joins what it takes.
+  // However the database joins the rows.
   await sql`alter function contact.claim set enable_nestloop = off`;
   const claimed = [...(await store.claim(1, clock.now())), ...(await store.claim(8, clock.now()))];
   await sql`alter function contact.claim reset enable_nestloop`;
@@ -52,12 +52,12 @@ test("of the mails that wait the team's go first, and among these those of odd m
   );
 });
 
-test('mails that an outage held back go in the order in which their messages came', async () => {
+test('mails that an outage held back are sent in the order in which their messages came', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(...Array.from({ length: 6 }, () => down));
-  // Stored in another order.
+  // Stored in a different order.
   for (const [sender, minutes] of [
     ['third', 3],
     ['second', -1],
@@ -72,7 +72,7 @@ test('mails that an outage held back go in the order in which their messages cam
   endpoint.clock.advance(HOUR_MS);
   const senders = async (batch: number) =>
     (await store.claim(batch, clock.now())).map(({ mail }) => mail.replyTo);
-  // However the database joins what it takes, and wherever it has it.
+  // However the database joins the rows, and wherever they are stored.
   await sql`update contact.mails set reason = reason where mail ->> 'replyTo' like 'second%'`;
   await sql`alter function contact.claim set enable_nestloop = off`;
   const claimed = [...(await senders(1)), ...(await senders(2))];
@@ -102,7 +102,7 @@ test('I15, J11: a mail can be claimed again when its lease ends, and a late fail
   assert.equal(mail?.state, 'waiting');
 });
 
-test('H23, I15: a confirmation does not expire while it is being sent, and one that went all the same is accepted', async () => {
+test('H23, I15: a confirmation does not expire while it is being sent, and one that was sent late is accepted', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   endpoint.resend.faults.push(() => Response.json({ id: 'team' }), down);
@@ -126,7 +126,7 @@ test('H23, I15: a confirmation does not expire while it is being sent, and one t
   assert.equal(await stateAfter(0), 'accepted');
 });
 
-test('H23: a confirmation that somebody has in hand while what is too late expires is not sent late', async () => {
+test('H23: a confirmation that is locked while late ones expire is not sent late', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   const { sql } = endpoint.database;
@@ -136,7 +136,7 @@ test('H23: a confirmation that somebody has in hand while what is too late expir
   }
   await sql`update contact.mails set state = 'waiting', next_at = ${clock.now()},
     give_up_at = ${clock.now()} where kind = 'visitor'`;
-  // A claim that has let something expire goes on when the transaction below has ended.
+  // A claim that lets something expire goes on once the transaction below has ended.
   await sql.unsafe(`create function public.pause() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock(1); return null; end $$;
     create trigger pause after update on contact.mails for each row
@@ -155,7 +155,7 @@ test('H23: a confirmation that somebody has in hand while what is too late expir
   assert.deepEqual(kinds, []);
 });
 
-test('J15: a run that begins while the mails of a new message are on their way leaves them alone', async () => {
+test('J15: a run that begins while the mails of a new message are being sent leaves them alone', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   const claimed: unknown[] = [];
@@ -168,7 +168,7 @@ test('J15: a run that begins while the mails of a new message are on their way l
 });
 
 for (const [seconds, what, tries] of [
-  [35, 'goes at once', ['team', 'visitor']],
+  [35, 'is sent at once', ['team', 'visitor']],
   [36, 'is left to the next run, since its lease might end during a slow try', ['team']],
 ] as const) {
   test(`J15: a confirmation whose team mail took ${seconds} s ${what}`, async () => {

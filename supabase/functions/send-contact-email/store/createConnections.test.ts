@@ -25,10 +25,10 @@ test('I09: the database itself ends a statement, or an idle transaction, after f
 const codeOf = (result: PromiseSettledResult<unknown>) =>
   result.status === 'rejected' && (result.reason as StoreFault).code;
 
-test('who waits twelve seconds for a connection hears that the database is busy, while the page still waits', async () => {
+test('after twelve seconds without a connection, a call fails as busy, while the page still waits', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
-  // Shortens the twelve seconds in the queue, and takes away all other limits.
+  // Shortens the twelve seconds in the queue, and removes all other limits.
   endpoint.clock.deadline = (ms) => (ms === 12_000 ? AbortSignal.timeout(1) : AbortSignal.any([]));
   const { inLine, served } = await endpoint.database.sql.begin(async (tx) => {
     await tx`lock table contact.mails in access exclusive mode`;
@@ -40,12 +40,12 @@ test('who waits twelve seconds for a connection hears that the database is busy,
   assert.ok((await served).every(({ status }) => status === 'fulfilled'));
 });
 
-/** The processes of the database that work on a claim. */
+/** The database processes that work on a claim. */
 const claimsIn = ({ database }: TestEndpoint) =>
   database.sql`select pid from pg_stat_activity where datname = current_database()
     and state = 'active' and query like 'select * from contact.claim%'`;
 
-test('while the database hangs, others wait for it only briefly, until a message is stored or 15 seconds have passed', async () => {
+test('while the database hangs, other calls wait only briefly, until a message is stored or 15 seconds have passed', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   let limits: number[] = [];
@@ -79,7 +79,7 @@ test('while the database hangs, others wait for it only briefly, until a message
   assert.deepEqual(await ask(1), { codes: [false], limits: new Set([12_000, 4_000]) });
 });
 
-test('while no message can be stored, a knock that succeeds does not make the next visitor wait longer', async () => {
+test('while no message can be stored, a successful knock does not make the next visitor wait longer', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   const postInVain = async () => {
@@ -112,7 +112,7 @@ const nextLimits = async ({ clock, reception }: TestEndpoint) => {
   return limits;
 };
 
-test('after the database has ended a statement that hung, others wait briefly, also after a repeat that it recognized', async () => {
+test('after the database has ended a hanging statement, other calls wait briefly, even after a recognized repeat', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   const cancel = async () => {
@@ -131,7 +131,7 @@ test('after the database has ended a statement that hung, others wait briefly, a
   assert.deepEqual(await nextLimits(endpoint), [1_000, 1_000]);
 });
 
-test('an error of one statement says nothing about the database: the next call waits as long as ever', async () => {
+test('one failed statement says nothing about the database: the next call waits as long as ever', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   await assert.rejects(store.claim(-1, clock.now()), { code: '2201W' });
@@ -146,7 +146,7 @@ test('while the database hangs, an instance takes no more than its five connecti
     await tx`lock table contact.mails in access exclusive mode`;
     for (let round = 0; round < 4; round += 1) {
       const asked = Array.from({ length: 5 }, () => store.claim(1, clock.now()));
-      // oxlint-disable-next-line no-await-in-loop -- the next ones come when these have given up
+      // oxlint-disable-next-line no-await-in-loop -- the next ones come once these have given up
       await Promise.allSettled(asked);
     }
     assert.ok((await claimsIn(endpoint)).length <= 5);

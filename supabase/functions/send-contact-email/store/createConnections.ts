@@ -8,24 +8,24 @@ import { CALL_LIMIT_MS, StoreFault } from './store.ts';
 
 const CONNECTIONS = 5;
 const IDLE_S = 20;
-/** The page gives up after 20 s. It sends again what waited longer than this for a connection. */
+/** The page gives up after 20 s. If a message waits longer than this, the page sends it again. */
 const QUEUE_LIMIT_MS = 12_000;
 /**
- * A circuit breaker: for so long after a call found the database out of reach or hanging, or until a
- * message is stored, others wait only briefly. A message then goes directly to the team while the
- * page still waits.
+ * A circuit breaker: this long after a call found the database out of reach or hanging, or until a
+ * message is stored, other calls wait only briefly. That leaves time to mail a message directly to
+ * the team while the page still waits.
  */
 const BREAK_MS = 15_000;
 const BRIEF_MS = 1_000;
-/** A pool with a broken or hanging connection is replaced; its other queries have this long left. */
+/** A pool with a broken or hanging connection is replaced; its other queries have this long. */
 const DRAIN_S = 5;
 
 /**
- * Taken when a connection opens, so that a call is one statement and one round trip: Postgres
- * commits it before the driver sees the result. A server that cannot set one of them refuses the
- * connection. It must not be a pooler, which would drop them: the platform's URL leads to Postgres
- * itself (github.com/supabase/supabase/issues/49577). The limits are the server's, since an instance
- * that dies cannot keep any.
+ * Set when a connection opens, so that a call is one statement and one round trip: Postgres commits
+ * it before the driver sees the result. A server that cannot set one of these refuses the
+ * connection. A pooler would drop them, but the platform's URL leads to Postgres itself
+ * (github.com/supabase/supabase/issues/49577). The server enforces the limits, since an instance
+ * that dies cannot.
  */
 const SESSION = {
   role: 'contact_door',
@@ -37,7 +37,7 @@ type Query<Row> = (sql: postgres.Sql) => Promise<readonly Row[]>;
 
 const options = {
   max: CONNECTIONS,
-  // The limit of a call covers it. The driver's own would count an instance's standstill as well.
+  // A call's own limit covers this. The driver's would count the time an instance stands still.
   connect_timeout: 0,
   idle_timeout: IDLE_S,
   backoff: () => 0,
@@ -47,20 +47,20 @@ const options = {
   socket: openLateCloseSocket,
 };
 
-/** Whether the database itself reported the error; any other means that a connection is broken. */
+/** Whether the database itself reported the error; any other means a broken connection. */
 const isDatabaseError = (error: unknown): error is postgres.PostgresError =>
   error instanceof postgres.PostgresError;
 
-/** Its own time limit (57014) tells of a lock, or of a disk that hangs. */
+/** The database's own time limit (57014) points to a lock, or a disk that hangs. */
 const isOutOfReach = (error: unknown) => !isDatabaseError(error) || error.code === '57014';
 
 /**
- * Runs the one statement of `query`. Throws `StoreFault`, also when the answer takes too long,
- * counted from when it has a connection.
+ * Runs the one statement of `query`. Throws `StoreFault`, also if the answer takes too long,
+ * counted from when the statement gets a connection.
  */
 type Ask = <Row>(query: Query<Row>) => Promise<readonly Row[]>;
 
-/** The connection pool for Postgres at `url`. Every query runs in the role `contact_door`. */
+/** A connection pool for Postgres at `url`. Every query runs in the role `contact_door`. */
 export function createConnections(
   url: string | undefined,
   clock: Clock,
@@ -78,11 +78,11 @@ export function createConnections(
 
   /**
    * The limit starts once a connection is free: our own queue says nothing about the database. A
-   * connection is free again when its statement has ended, however long ago the caller gave up: else
-   * an instance would take more and more of them from a database that hangs.
+   * connection is free again only when its statement has ended, however long ago the caller gave
+   * up: otherwise an instance would take more and more connections from a database that hangs.
    */
   async function ask<Row>(query: Query<Row>): Promise<readonly Row[]> {
-    // Before it waits: this throws where the URL is missing or malformed.
+    // Before waiting, since this throws if the URL is missing or malformed.
     open();
     const release = await semaphore
       .acquire(clock.deadline(isBroken() ? BRIEF_MS : QUEUE_LIMIT_MS))
@@ -95,13 +95,13 @@ export function createConnections(
       (sql) => query(sql).finally(release),
       isBrief ? BRIEF_MS : CALL_LIMIT_MS,
     ).catch((fault) => {
-      // A brief call says too little about the database to keep the others brief.
+      // A brief call says too little about the database to keep others brief.
       if (!isBrief && isOutOfReach(fault.cause)) brokenAt = clock.now().getTime();
       throw fault;
     });
   }
 
-  /** For a call that proves that the whole database works: others may not touch what hangs. */
+  /** For a call that proves the whole database works: others may miss the part that hangs. */
   const closeBreaker = () => {
     brokenAt = -Infinity;
   };

@@ -23,7 +23,7 @@ const reasons = async ({ database }: TestEndpoint) => {
   return rows.map(({ reason }) => reason);
 };
 
-test('G02: of 200 messages sent at once from one address exactly ten are taken', async () => {
+test('G02: of 200 messages sent at once from one address, exactly ten are accepted', async () => {
   await using endpoint = await startTestEndpoint();
   const answers = await Promise.all(Array.from({ length: 200 }, () => post(endpoint)));
   const count = (status: number) => answers.filter((answer) => answer.status === status).length;
@@ -35,7 +35,7 @@ for (const [what, id] of [
   ['F04, F13', () => crypto.randomUUID()],
   ['F07: without an id', () => undefined],
 ] as const) {
-  test(`${what}: with one token left, copies that reach several instances at once are all taken`, async () => {
+  test(`${what}: with one token left, copies that reach several instances at once are all accepted`, async () => {
     await using endpoint = await startTestEndpoint();
     for (let index = 0; index < 9; index += 1) {
       // oxlint-disable-next-line no-await-in-loop -- nine messages before
@@ -75,7 +75,7 @@ test('F01, F04: a repeat takes no token, with an id or without', async () => {
   );
 });
 
-test('G03, G26: 40 messages a day and no window of ten minutes with more than ten', async () => {
+test('G03, G26: 40 messages a day, and never more than ten in any ten minutes', async () => {
   await using endpoint = await startTestEndpoint(
     undefined,
     createTestClock('2025-06-02T23:30:00Z'),
@@ -93,7 +93,7 @@ test('G03, G26: 40 messages a day and no window of ten minutes with more than te
   }
 });
 
-test('G04, G05, G06: a /64 is one sender, a mapped address is its IPv4, a claimed one is ignored', async () => {
+test('G04, G05, G06: a /64 is one sender, a mapped address counts as its IPv4, a claimed one is ignored', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post({ message: 'From one address of a /64.' }, from('2001:db8:1:2::1'));
   await endpoint.post({ message: 'From another one of it.' }, from('2001:db8:1:2:ffff::9'));
@@ -111,7 +111,7 @@ test('G04, G05, G06: a /64 is one sender, a mapped address is its IPv4, a claime
   );
 });
 
-test('G07, G08: without a trusted address five messages are taken and marked, with an alert', async () => {
+test('G07, G08: without a trusted address, five messages are accepted and marked, with an alert', async () => {
   await using endpoint = await startTestEndpoint({ trustClientAddressHeader: false });
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, index) => post(endpoint, undefined, `198.51.100.${index}`)),
@@ -163,7 +163,7 @@ test('G10, G11: one person gets one confirmation a day and three in 30 days', as
   ]);
 });
 
-test('the whole site sends 40 confirmations a day and takes 300 messages an hour', async () => {
+test('the whole site sends 40 confirmations a day and accepts 300 messages an hour', async () => {
   await using endpoint = await startTestEndpoint();
   const statuses: number[] = [];
   for (let index = 0; index < 301; index += 1) {

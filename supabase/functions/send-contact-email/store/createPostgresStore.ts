@@ -15,7 +15,7 @@ export function createPostgresStore(
         (sql) => sql`select contact.submit(${sql.json(entry)}, ${now}) as result`,
       );
       if (!row) throw new StoreFault('no_row');
-      // It wrote to messages, mails and buckets. A repeat only reads, and a knock touches one.
+      // This wrote to messages, mails and buckets. A repeat only reads, a knock writes one bucket.
       if (row.result.outcome === 'stored') closeBreaker();
       return row.result;
     },

@@ -5,7 +5,7 @@ import { createSemaphore } from './createSemaphore.ts';
 
 const patient = () => new AbortController().signal;
 
-test('who gives up in the queue takes no permit from those behind', async () => {
+test('a caller that gives up in the queue takes no permit from those behind', async () => {
   const semaphore = createSemaphore(1);
   const release = await semaphore.acquire(patient());
   const impatience = new AbortController();
@@ -18,7 +18,7 @@ test('who gives up in the queue takes no permit from those behind', async () => 
   await semaphore.acquire(patient());
 });
 
-test('who gives up at the end of the queue leaves the others in it', async () => {
+test('a caller that gives up at the end of the queue leaves the others in it', async () => {
   const semaphore = createSemaphore(1);
   const release = await semaphore.acquire(patient());
   const first = semaphore.acquire(patient());
@@ -30,7 +30,7 @@ test('who gives up at the end of the queue leaves the others in it', async () =>
   (await first)();
 });
 
-test('who was admitted from the queue and is aborted later takes nobody out of it', async () => {
+test('a caller that was admitted and is aborted later takes nobody out of the queue', async () => {
   const semaphore = createSemaphore(1);
   const release = await semaphore.acquire(patient());
   const impatience = new AbortController();
@@ -43,7 +43,7 @@ test('who was admitted from the queue and is aborted later takes nobody out of i
   (await second)();
 });
 
-test('a permit that is passed on in the queue stays one permit', async () => {
+test('a permit passed on in the queue stays one permit', async () => {
   const semaphore = createSemaphore(1);
   const release = await semaphore.acquire(patient());
   const next = semaphore.acquire(patient());

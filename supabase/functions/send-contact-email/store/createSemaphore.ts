@@ -1,6 +1,6 @@
-/** A semaphore with a FIFO queue. Whoever finds no free permit waits, until `signal` aborts. */
+/** A semaphore with a FIFO queue. */
 export type Semaphore = {
-  /** Resolves with the function that releases the permit; rejects with `TimeoutError` on abort. */
+  /** Resolves to the function that releases the permit; rejects with `TimeoutError` on abort. */
   acquire: (signal: AbortSignal) => Promise<() => void>;
 };
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from '../testing/defineTest.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 
-test('the runbook and the list for publishing tell the limits that the database keeps', async () => {
+test('the runbook and the list for publishing state the limits that the database enforces', async () => {
   const { sql, end } = await createTestDatabase();
   const rows = await sql<{ rule: string; capacity: number }[]>`
     select rule, capacity from contact.limits()`;

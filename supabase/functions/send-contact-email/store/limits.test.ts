@@ -7,7 +7,7 @@ import { createTestDatabase } from '../testing/testDatabase.ts';
 import { until } from '../testing/until.ts';
 
 const NOON = '2025-06-02T12:00:00Z';
-/** Matches the rules for confirmations: those for messages have other names. */
+/** Matches the rules for confirmations; those for messages have other names. */
 const OF_CONFIRMATIONS = '^(recipient|confirmation)_';
 
 type Sender = {
@@ -67,7 +67,7 @@ const CONFIRMATION = [
   'recipient_day 1: 1',
 ];
 
-test('a message takes a token from each of its buckets and of those of its confirmation', async () => {
+test("a message takes a token from each of its own buckets and its confirmation's", async () => {
   const { sql, end } = await createTestDatabase();
   const visitor = await submit(sql);
   const left = await buckets(sql);
@@ -75,7 +75,7 @@ test('a message takes a token from each of its buckets and of those of its confi
   assert.deepEqual([visitor, left], ['waiting', [...MESSAGE, ...CONFIRMATION].toSorted()]);
 });
 
-test('a message that is to get no confirmation takes no token for one, and keeps the reason', async () => {
+test('a message that gets no confirmation takes no token for one, and keeps the reason', async () => {
   const { sql, end } = await createTestDatabase();
   const visitor = await submit(sql, { skip: 'suspicious' });
   const left = await buckets(sql);
@@ -120,7 +120,7 @@ for (const [rule, answer] of [
   ['confirmation_address_hour', 'address_limit'],
   ['confirmation_address_day', 'address_limit'],
 ] as const) {
-  test(`a network that has emptied ${rule} before midnight finds it empty afterwards`, async () => {
+  test(`a network that emptied ${rule} before midnight finds it empty afterwards`, async () => {
     const { sql, end } = await createTestDatabase();
     await empty(sql, rule, bytes(9));
     const given = await submit(sql, { before: 9 });
@@ -137,7 +137,7 @@ const REASONS = [
   ['confirmation_site_day', '\\x00', 'site_limit'],
 ] as const;
 for (const [place, [rule, , reason]] of REASONS.entries()) {
-  test(`a confirmation that finds ${rule} empty is refused for that before any later rule, and takes no token`, async () => {
+  test(`a confirmation that finds ${rule} empty is refused for that before any later rule, and takes no tokens`, async () => {
     const { sql, end } = await createTestDatabase();
     for (const [other, key] of REASONS.slice(place)) {
       // oxlint-disable-next-line no-await-in-loop -- a handful, in a row
@@ -152,7 +152,7 @@ for (const [place, [rule, , reason]] of REASONS.entries()) {
   });
 }
 
-test('of 32 simultaneous messages with one email address exactly one gets a confirmation', async () => {
+test('of 32 simultaneous messages with one email address, exactly one gets a confirmation', async () => {
   const { url, end } = await createTestDatabase();
   const many = postgres(url, { max: 8 });
   const visitors = await Promise.all(
@@ -164,7 +164,7 @@ test('of 32 simultaneous messages with one email address exactly one gets a conf
   assert.equal(visitors.filter((visitor) => visitor === 'recipient_limit').length, 31);
 });
 
-test('neither a repeat nor a run waits for the open transaction of another message', async () => {
+test("neither a repeat nor a run waits for another message's open transaction", async () => {
   const { sql, end } = await createTestDatabase();
   const id = crypto.randomUUID();
   await submit(sql, { id });
@@ -180,7 +180,7 @@ test('neither a repeat nor a run waits for the open transaction of another messa
   assert.deepEqual(found, ['replayed', true]);
 });
 
-test('F02: of two texts under one id that reach two instances at once, the later is a conflict and no fault', async () => {
+test('F02: of two texts under one id that reach two instances at once, the later is a conflict, not a fault', async () => {
   const { sql, end } = await createTestDatabase();
   const id = crypto.randomUUID();
   const answers: Promise<string>[] = [];

@@ -8,7 +8,7 @@ const TABLES = ['messages', 'mails', 'buckets', 'settings'];
 const DOOR = ['claim', 'hold', 'may_run', 'settle', 'submit'];
 const DAY_MS = 86_400_000;
 
-test('I12: the roles of the Data API can neither read a table nor call the door', async () => {
+test('I12: the roles of the Data API can neither read a table nor call a function', async () => {
   const { sql, end } = await createTestDatabase();
   const may = await sql`
     select role, what from unnest(array['anon', 'authenticated', 'service_role']) role,
@@ -33,7 +33,7 @@ test('I12: the roles of the Data API can neither read a table nor call the door'
     assert.match(String(call.status === 'rejected' && call.reason), /denied/);
 });
 
-test('I05: the role of the function may use the door and nothing else', async () => {
+test("I05: the function's role may call its functions and nothing else", async () => {
   const { sql, end } = await createTestDatabase();
   const functions = await sql`
     select p.proname from pg_proc p where p.pronamespace = 'contact'::regnamespace
@@ -66,7 +66,7 @@ test('every function sets an empty search_path, except the limits, which use no 
   );
 });
 
-test('N01: a row that the database refuses does not reach its log', async () => {
+test("N01: a row that the database refuses does not end up in the database's log", async () => {
   await using endpoint = await startTestEndpoint();
   const { store } = endpoint.reception;
   const { submit } = store;
@@ -82,7 +82,7 @@ test('N01: a row that the database refuses does not reach its log', async () => 
   assert.doesNotMatch(JSON.stringify({ ...fault }), /canar/i);
 });
 
-test('the table accepts a message about a topic that is new in the form', async () => {
+test('the table accepts a message about a topic that the form gets later', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post();
   const { sql } = endpoint.database;
@@ -90,7 +90,7 @@ test('the table accepts a message about a topic that is new in the form', async 
   await assert.rejects(sql`update contact.messages set type = 'No topic'`, { code: '23514' });
 });
 
-test('N06: whoever asks to be forgotten is, with the rate limit buckets too', async () => {
+test('N06: whoever asks to be forgotten is, including their rate-limit buckets', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await endpoint.post({}, { 'cf-connecting-ip': '203.0.113.1' });
@@ -104,7 +104,7 @@ test('N06: whoever asks to be forgotten is, with the rate limit buckets too', as
   assert.deepEqual({ ...left[0] }, { messages: 1, mails: 2, buckets: 6 });
 });
 
-test('N04: of an IP address only a hash of 16 bytes is stored, and another one on the next day', async () => {
+test('N04: of an IP address, only a 16-byte hash is stored, and a different one the next day', async () => {
   await using endpoint = await startTestEndpoint();
   await endpoint.post();
   endpoint.clock.advance(DAY_MS);

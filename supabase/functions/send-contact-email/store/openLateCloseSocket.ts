@@ -4,13 +4,13 @@ import { Socket } from 'node:net';
 const CLOSE_AFTER_MS = 1;
 
 /**
- * A socket that emits `close` a moment late. The driver defers a write to a timer, and where it sees
- * the `close` first, it cancels the timer but takes it for pending for ever: over the next connection
- * it sends nothing, and a message waits until its limit; or it writes to no socket at all, and throws
- * where nobody can catch it: github.com/porsager/postgres/issues/1154. With the delay, the write goes
- * to a closed socket and fails quietly. After an error, the driver takes `close` to mean that it has
- * failed every statement, and one that it was given since would wait until its limit. So it is told of
- * a close without an error (`false`), and fails that one as well.
+ * A socket that emits `close` a moment late. The driver defers writes to a timer. If it sees the
+ * `close` first, it cancels the timer but believes it pending forever: over the next connection it
+ * sends nothing, and a message waits until its limit; or it writes to no socket at all, and throws
+ * where nobody can catch it (github.com/porsager/postgres/issues/1154). With the delay, the write
+ * goes to a closed socket and fails quietly. On a `close` after an error, the driver assumes that
+ * it has failed every statement already, and one that it got since would wait until its limit. So
+ * it is told of a close without an error (`false`), and fails that one as well.
  */
 class LateCloseSocket extends Socket {
   override emit(event: string | symbol, ...args: unknown[]): boolean {

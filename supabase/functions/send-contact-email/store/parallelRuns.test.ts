@@ -8,7 +8,7 @@ import { startTestEndpoint } from '../testing/testEndpoint.ts';
 const HOUR_MS = 3_600_000;
 const down = () => new Response('{}', { status: 500 });
 
-test('a run waits for no mail that another one has in hand', async () => {
+test('a run does not wait for mails that another one is sending', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(...Array.from({ length: 4 }, () => down));
@@ -29,7 +29,7 @@ test('a run waits for no mail that another one has in hand', async () => {
   assert.deepEqual(taken, ['team']);
 });
 
-test("while one run has the team's mail of a message in hand, another takes its confirmation", async () => {
+test("while one run is sending a message's team mail, another takes its confirmation", async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(down, down);
@@ -57,7 +57,7 @@ test('J07: no run begins within ten seconds of another, whichever instance is as
   assert.deepEqual(began, [true, false, true]);
 });
 
-test('of two runs whose mails go at the same moment, none waits for the other to hurry those that wait', async () => {
+test('of two runs whose mails are accepted at the same moment, neither waits for the other to hurry the rest', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   const { sql } = endpoint.database;

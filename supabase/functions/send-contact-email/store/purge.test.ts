@@ -31,7 +31,7 @@ test('N02, N03: after 180 days a message is gone, unless the team never got it',
   assert.equal((await sql`select from contact.mails`).length, 2);
 });
 
-test('N02: what has piled up is deleted in parts, the oldest first, so that the time limit of a statement does not undo all', async () => {
+test("N02: what has piled up is deleted in batches, the oldest first, so that the statement's time limit does not undo everything", async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   for (const sender of ['oldest', 'older', 'last']) {
@@ -44,7 +44,7 @@ test('N02: what has piled up is deleted in parts, the oldest first, so that the 
     (await sql`select from contact.buckets where updated_at = ${oldest}`).length;
   const purge = async (batch: number) => {
     const [, , , , row] = await sql.begin((tx) => [
-      // Without an index the database finds them in the order in which it has them.
+      // Without an index, the database finds rows in the order in which they are stored.
       tx`update contact.messages set name = name where email = 'oldest@example.org'`,
       tx`update contact.buckets set taken = taken where updated_at = ${oldest}`,
       tx`set local enable_indexscan = off`,
@@ -71,7 +71,7 @@ test('N02: what has piled up is deleted in parts, the oldest first, so that the 
   );
 });
 
-test('N02: no more buckets than asked for are deleted at once, also where the database still plans as if there were none', async () => {
+test('N02: no more buckets than asked for are deleted at once, even while the database still plans as if there were none', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   const fill = () => sql`insert into contact.buckets (rule, key, updated_at)
@@ -82,12 +82,12 @@ test('N02: no more buckets than asked for are deleted at once, also where the da
   await fill();
   const [row] = await sql`select contact.purge('2100-01-01', 10) as done`;
   const left = (await sql`select from contact.buckets`).length;
-  // Forgets what was counted, too.
+  // Also resets the planner's statistics.
   await sql`truncate contact.buckets`;
   assert.deepEqual([row?.done.buckets, left], [10, 990]);
 });
 
-test('N02: what somebody has in hand at the moment of the purge is left to the next one, and delays it for nobody', async () => {
+test('N02: rows that are locked at the moment of the purge are left to the next one, and delay nothing', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   for (const sender of ['held', 'gone']) {
@@ -108,7 +108,7 @@ test('N02: what somebody has in hand at the moment of the purge is left to the n
   assert.deepEqual([left[0]?.email, buckets[0]?.rule], ['held@example.org', 'site_hour']);
 });
 
-test('N03: a message whose team mail was refused permanently is kept after 180 days', async () => {
+test('N03: a message whose team mail was refused for good is kept after 180 days', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await endpoint.postAndSettle();
@@ -118,7 +118,7 @@ test('N03: a message whose team mail was refused permanently is kept after 180 d
   assert.deepEqual([row?.done.messages, row?.done.kept], [0, 1]);
 });
 
-test('N03: words that may be in no mail are kept after 180 days, until somebody has read them', async () => {
+test('N03: words that may be in no mail are kept after 180 days, until they are marked as read', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await endpoint.postAndSettle();
@@ -132,7 +132,7 @@ test('N03: words that may be in no mail are kept after 180 days, until somebody 
   assert.deepEqual(await purgeWith('read_in_the_table'), [1, 0]);
 });
 
-test('N03: a message that is kept over its time is a warning in the log of the database', async () => {
+test("N03: a message that is kept past its retention is a warning in the database's log", async () => {
   await using endpoint = await startTestEndpoint({ mailProblems: ['no_resend_api_key'] });
   await endpoint.postAndSettle();
   const warnings: string[] = [];
@@ -143,7 +143,7 @@ test('N03: a message that is kept over its time is a warning in the log of the d
   assert.match(warnings.join(), /1 message\(s\) are kept past their retention/);
 });
 
-test('who writes again after more than a month, at the moment of the purge, does not wait for it', async () => {
+test('somebody who writes again after more than a month, at the moment of the purge, does not wait for it', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await endpoint.postAndSettle();

@@ -13,7 +13,7 @@ const letWait = async (endpoint: TestEndpoint, email = WAITING) => {
   endpoint.resend.faults.push(down);
   await endpoint.postAndSettle({ email });
 };
-/** When the mail that waits is tried again, in ms from now. */
+/** When the waiting mail is tried again, in ms from now. */
 const waitOf = async ({ database, clock }: TestEndpoint): Promise<number> => {
   const [row] = await database.sql`
     select next_at as next from contact.mails join contact.messages m on m.id = message_id
@@ -27,8 +27,8 @@ for (const [failures, pause, pauseMs, goes] of [
   [8, '6 hours', 6 * HOUR_MS, true],
   [8, 'less than 6 hours', 6 * HOUR_MS - 1, false],
 ] as const) {
-  const what = goes ? 'goes' : 'waits on';
-  test(`once one mail goes again, another that failed ${failures} times, the last ${pause} ago, ${what}`, async () => {
+  const what = goes ? 'is sent' : 'keeps waiting';
+  test(`once one mail is accepted again, another that failed ${failures} times, the last ${pause} ago, ${what}`, async () => {
     await using endpoint = await startTestEndpoint();
     await letWait(endpoint);
     await endpoint.database.sql`
@@ -40,7 +40,7 @@ for (const [failures, pause, pauseMs, goes] of [
   });
 }
 
-test('a mail that is due already keeps its place in the queue, and is not written again by each that goes', async () => {
+test('a mail that is already due keeps its place in the queue, and is not rewritten by each accepted one', async () => {
   await using endpoint = await startTestEndpoint();
   await letWait(endpoint);
   endpoint.clock.advance(10 * MINUTE_MS);
@@ -48,7 +48,7 @@ test('a mail that is due already keeps its place in the queue, and is not writte
   assert.equal(await waitOf(endpoint), -9 * MINUTE_MS);
 });
 
-test('a mail that has just failed a second time does not hurry when another one goes', async () => {
+test('a mail that has just failed a second time is not hurried when another one is accepted', async () => {
   await using endpoint = await startTestEndpoint();
   await letWait(endpoint);
   endpoint.clock.advance(6 * MINUTE_MS);
@@ -58,7 +58,7 @@ test('a mail that has just failed a second time does not hurry when another one 
   assert.equal(await waitOf(endpoint), 5 * MINUTE_MS);
 });
 
-test('while mails fail, those that wait keep their distance', async () => {
+test('while mails fail, those that wait keep their intervals', async () => {
   await using endpoint = await startTestEndpoint();
   await letWait(endpoint);
   await endpoint.database.sql`update contact.mails set next_at = next_at + interval '1 day'
@@ -68,11 +68,11 @@ test('while mails fail, those that wait keep their distance', async () => {
   assert.ok((await waitOf(endpoint)) > 23 * HOUR_MS);
 });
 
-/** Stores as many messages as hours, one for each, whose team mail waits for another hour. */
+/** Stores a message for each of the last `count` hours, whose team mail waits for another hour. */
 async function holdBack({ database: { sql }, clock }: TestEndpoint, count: number): Promise<void> {
   const now = clock.now();
   const later = new Date(now.getTime() + HOUR_MS);
-  // The youngest is stored first.
+  // The newest is stored first.
   await sql`insert into contact.messages
     select gen_random_uuid(), '\\x01', 'n', 'e', 'm', 'chw', 'en', '{}', null,
       decode(repeat('00', 16), 'hex'), ${now}::timestamptz - make_interval(hours => age), ${later}
@@ -80,7 +80,7 @@ async function holdBack({ database: { sql }, clock }: TestEndpoint, count: numbe
   await sql`insert into contact.mails (message_id, kind, state, last_tried_at, next_at, mail)
     select id, 'team', 'waiting', received_at, ${later}::timestamptz, '{}' from contact.messages`;
 }
-/** When the messages were received whose mails still wait. */
+/** When the messages whose mails still wait were received. */
 const heldBack = async ({ database: { sql }, clock }: TestEndpoint): Promise<Date[]> => {
   const rows = await sql<{ at: Date }[]>`
     select m.received_at as at from contact.messages m join contact.mails l on l.message_id = m.id
@@ -88,7 +88,7 @@ const heldBack = async ({ database: { sql }, clock }: TestEndpoint): Promise<Dat
   return rows.map(({ at }) => at);
 };
 
-test('of 1,001 mails that an outage held back, the first one that goes hurries the 1,000 oldest, and the next one the rest', async () => {
+test('of 1,001 mails that an outage held back, the first accepted one hurries the 1,000 oldest, and the next one the rest', async () => {
   await using endpoint = await startTestEndpoint();
   await holdBack(endpoint, 1001);
   const youngest = new Date(endpoint.clock.now().getTime() - HOUR_MS);
@@ -98,7 +98,7 @@ test('of 1,001 mails that an outage held back, the first one that goes hurries t
   assert.deepEqual([rest, await heldBack(endpoint)], [[youngest], []]);
 });
 
-test("of 1,001 mails that an outage held back, the team's hurry before an older confirmation", async () => {
+test("of 1,001 mails that an outage held back, the team's are hurried before an older confirmation", async () => {
   await using endpoint = await startTestEndpoint();
   await holdBack(endpoint, 1001);
   await endpoint.database.sql`update contact.mails set kind = 'visitor'
@@ -108,7 +108,7 @@ test("of 1,001 mails that an outage held back, the team's hurry before an older 
   assert.deepEqual(await heldBack(endpoint), [oldest]);
 });
 
-test('no more than 1,000 mails hurry at once, also where the database still plans as if there were none', async () => {
+test('no more than 1,000 mails are hurried at once, even while the database still plans as if there were none', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await holdBack(endpoint, 1500);
@@ -117,7 +117,7 @@ test('no more than 1,000 mails hurry at once, also where the database still plan
   await holdBack(endpoint, 1500);
   await endpoint.postAndSettle({ email: 'noreply@other.example.org' });
   const left = (await heldBack(endpoint)).length;
-  // Forgets what was counted, too.
+  // Also resets the planner's statistics.
   await sql`truncate contact.messages cascade`;
   assert.equal(left, 500);
 });

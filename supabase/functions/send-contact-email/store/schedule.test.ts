@@ -63,7 +63,7 @@ test('the schedule calls the function only when a mail is due, at the stored URL
   assert.deepEqual([...knocks], [{ url: WAKE_URL, body: {} }]);
 });
 
-test('the schedule also calls for a parked mail that is due, at the URL that the last message stored', async () => {
+test('the schedule also calls when a parked mail is due, at the URL that the last message stored', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await addExtensions(endpoint.database);
@@ -79,7 +79,7 @@ test('the schedule also calls for a parked mail that is due, at the URL that the
   assert.deepEqual([...knocks], [{ url: WAKE_URL }]);
 });
 
-test('where no address is known the schedule waits for one, and fails at nothing', async () => {
+test('if no address is known, the schedule waits for one, and nothing fails', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await addExtensions(endpoint.database);
@@ -93,7 +93,7 @@ test('where no address is known the schedule waits for one, and fails at nothing
   assert.deepEqual([row?.knocked, knocks.length], [false, 0]);
 });
 
-test('an extension that refuses the schedule stops no migration', async () => {
+test('an extension that refuses the schedule does not stop the migration', async () => {
   await using endpoint = await startTestEndpoint();
   await addExtensions(endpoint.database);
   await endpoint.database.sql`drop function cron.schedule`;
@@ -101,7 +101,7 @@ test('an extension that refuses the schedule stops no migration', async () => {
   await removeExtensions(endpoint.database);
 });
 
-test('the daily purge deletes what the schedule noted more than a week ago, also of runs that were interrupted', async () => {
+test('the daily purge deletes records of the schedule that are more than a week old, even of interrupted runs', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await addExtensions(endpoint.database);
@@ -128,7 +128,7 @@ test('the daily purge deletes what the schedule noted more than a week ago, also
   );
 });
 
-test('notes of the schedule that cannot be deleted keep no message from its purge', async () => {
+test('if records of the schedule cannot be deleted, messages still are', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await addExtensions(endpoint.database);
@@ -139,7 +139,7 @@ test('notes of the schedule that cannot be deleted keep no message from its purg
   assert.equal(row?.done.messages, 1);
 });
 
-test('while somebody holds the notes of the schedule, messages are purged all the same', async () => {
+test('while the records of the schedule are locked, messages are still purged', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await addExtensions(endpoint.database);
@@ -156,7 +156,7 @@ test('while somebody holds the notes of the schedule, messages are purged all th
   assert.equal(purged[0]?.done.messages, 1);
 });
 
-test('J06: when the extensions are added later, the migration can run again, and its jobs work', async () => {
+test('J06: if the extensions are added later, the migration can be run again, and its jobs work', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const down = () => new Response('{}', { status: 500 });
 
-test('I15: an acceptance that comes after another worker has begun settles the mail, and nothing undoes it', async () => {
+test('I15: an acceptance that arrives after another worker has begun settles the mail, and nothing undoes it', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   endpoint.resend.faults.push(down);
@@ -26,7 +26,7 @@ test('I15: an acceptance that comes after another worker has begun settles the m
   assert.deepEqual({ ...mail }, { state: 'accepted', provider_id: 'receipt' });
 });
 
-test('I15: an acceptance that comes after another try was refused settles the mail: the team has it', async () => {
+test('I15: an acceptance that arrives after another try was refused settles the mail: the team has it', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   endpoint.resend.faults.push(down);
@@ -45,7 +45,7 @@ test('I15: an acceptance that comes after another try was refused settles the ma
   assert.deepEqual({ ...mail }, { state: 'accepted', provider_id: 'receipt' });
 });
 
-test('while all mails wait for an hour, one that is parked goes on saying why it failed', async () => {
+test('while all mails wait for an hour, a parked one still says why it failed', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   await endpoint.postAndSettle();
@@ -73,7 +73,7 @@ test('a hold of an hour does not shorten a wait of a day', async () => {
   );
 });
 
-test('while the key is refused, what waits is written anew every ten minutes at most, however many messages come', async () => {
+test('while the key is refused, waiting mails are rewritten every ten minutes at most, however many messages arrive', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   const { sql } = endpoint.database;

@@ -2,17 +2,17 @@ import type { ContactMessage } from '@wnc/validation/contact';
 
 import type { OutgoingMail } from '../mails/outgoingMail.ts';
 
-/** A message as it is passed to contact.submit. Hashes are bytea literals: `\x…`. */
+/** A message as passed to contact.submit. Hashes are bytea literals: `\x…`. */
 export type Entry = Pick<ContactMessage, 'name' | 'email' | 'message' | 'type' | 'language'> & {
   id: string;
-  /** Whether the request named the id; if not, equal words within 10 minutes are one message. */
+  /** Whether the request had an id; if not, equal words within 10 minutes are one message. */
   id_from_browser: boolean;
   payload_hash: string;
   suspicions: readonly string[];
   address_hash: string | null;
   address_hash_before: string | null;
   recipient_key: string;
-  /** Why this person gets no confirmation, if that is known before the limits are checked. */
+  /** Why this person gets no confirmation, if known before the limits are checked. */
   skip_visitor: string | null;
   retention_days: number;
   team_mail: OutgoingMail;
@@ -54,17 +54,17 @@ export type Settlement = {
   alert: boolean;
 };
 
-/** Why mails are held together, and which; all of them without a kind. */
+/** Why mails are held, and which kind; without a kind, all of them. */
 export type Hold = { reason: string; kind?: MailKind };
 
-/** How long a call waits for the database, and how long the database works on a statement. */
+/** How long a call waits for the database, and the database works on a statement. */
 export const CALL_LIMIT_MS = 4_000;
 
-/** What the function needs of the database. Every call may reject with a `StoreFault`. */
+/** What the function needs from the database. Every call may reject with a `StoreFault`. */
 export type Store = {
   submit: (entry: Entry, now: Date) => Promise<Submitted>;
   mayRun: (now: Date) => Promise<boolean>;
-  /** In the order in which they are to go. */
+  /** In the order in which to send them. */
   claim: (batch: number, now: Date) => Promise<readonly ClaimedMail[]>;
   settle: (mail: ClaimedMail, settlement: Settlement, now: Date) => Promise<void>;
   /** Makes all waiting mails, or all of one kind, wait until `until`, or up to ten minutes less. */
@@ -72,9 +72,9 @@ export type Store = {
 };
 
 /**
- * A call to the database failed. `code` is a SQLSTATE, a code of the connection, or "busy" when
- * there were so many calls at once that this one never got a connection; "out_of_reach" when it got
- * none because others found that the database does not answer.
+ * A call to the database failed. `code` is a SQLSTATE or a connection error code; "busy" if there
+ * were so many calls at once that this one never got a connection; "out_of_reach" if it got none
+ * because others found that the database does not answer.
  */
 export class StoreFault extends Error {
   readonly code: string;

@@ -9,9 +9,9 @@ const CONTENTION_RETRIES = 3;
 const QUEUED = new Set(['busy', 'out_of_reach']);
 
 /**
- * Stores a message, with a second try under the same id, which is safe: if the first one was
- * committed after all, the second is a replay. One that got no connection in time is not tried
- * again: that would only make the queue longer.
+ * Stores a message, with a second try under the same id. That is safe: if the first one was
+ * committed after all, the second is a replay. A message that got no connection in time is not
+ * tried again, which would only make the queue longer.
  */
 export async function submitWithRetries(
   entry: Entry,

@@ -24,7 +24,7 @@ test('the tables refuse what no version of the function may store', async () => 
   }
 });
 
-test('what is looked for among all messages, mails or buckets is found by an index', async () => {
+test('whatever is looked up among all messages, mails or buckets is found by an index', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(() => new Response('{}', { status: 503 }));
@@ -37,7 +37,7 @@ test('what is looked for among all messages, mails or buckets is found by an ind
       )[0]?.count;
     const before = await scans();
     await sql.begin((tx) => [
-      // These tables hold so little that an index would not be worth it.
+      // With so few rows, the planner would not use an index.
       tx`set local enable_seqscan = off`,
       tx.unsafe(call),
       tx`select pg_stat_force_next_flush()`,

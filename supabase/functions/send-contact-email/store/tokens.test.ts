@@ -30,7 +30,7 @@ const takenTimes = async (sql: postgres.Sql) => {
   );
 };
 
-test('a token comes back a whole period after it was taken, not a moment before', async () => {
+test('a token comes back a whole period after it was taken, and not a moment sooner', async () => {
   const { sql, end } = await createTestDatabase();
   const run = [{ rule: 'run', key: NOBODY }];
   const waits: unknown[] = [];
@@ -42,7 +42,7 @@ test('a token comes back a whole period after it was taken, not a moment before'
   assert.deepEqual(waits, [0, 10, 1, 1, 1, 0, 10]);
 });
 
-test('the wait is the longest of all buckets, and whoever has to wait takes nothing', async () => {
+test('the wait is the longest of all buckets, and a sender who has to wait takes no token', async () => {
   const { sql, end } = await createTestDatabase();
   const sender = [
     { rule: 'site_hour', key: NOBODY },
@@ -63,7 +63,7 @@ test('the wait is the longest of all buckets, and whoever has to wait takes noth
   assert.deepEqual(after['address_10_minutes \\x01'], [30, 31, 32, 33, 34, 35, 36, 37, 38, 39]);
 });
 
-test("the tokens that are missing from yesterday's bucket are missing today, too", async () => {
+test("tokens that are missing from yesterday's bucket are missing today, too", async () => {
   const { sql, end } = await createTestDatabase();
   const yesterday = [{ rule: 'address_10_minutes', key: '\\x01', earlier: '\\x00ff' }];
   const today = [{ rule: 'address_10_minutes', key: '\\x02', earlier: '\\x01' }];
@@ -82,7 +82,7 @@ test("the tokens that are missing from yesterday's bucket are missing today, too
   assert.deepEqual(times['address_10_minutes \\x02'], [0, 1, 2]);
 });
 
-test('at midnight, what an instance still takes under the old day counts under the new one', async () => {
+test('at midnight, what an instance still takes under the old day counts for the new one', async () => {
   const { sql, end } = await createTestDatabase();
   const old = [{ rule: 'address_10_minutes', key: '\\x01', earlier: '\\x00ff' }];
   const next = [{ rule: 'address_10_minutes', key: '\\x02', earlier: '\\x01' }];
@@ -95,7 +95,7 @@ test('at midnight, what an instance still takes under the old day counts under t
   assert.deepEqual(waits, [...Array(10).fill(0), 600]);
 });
 
-test('J11: a time that a wrong clock has stored far ahead holds nobody up until it is near', async () => {
+test('J11: a time that a wrong clock stored far in the future holds nobody up until it is near', async () => {
   const { sql, end } = await createTestDatabase();
   const run = [{ rule: 'run', key: NOBODY }];
   await take(sql, run, NOON + HOUR_MS);
@@ -105,7 +105,7 @@ test('J11: a time that a wrong clock has stored far ahead holds nobody up until 
   assert.deepEqual([now?.wait, near?.wait], [0, 15]);
 });
 
-test('where more tokens were taken than a lowered limit allows, the excess has to come back first', async () => {
+test('if more tokens were taken than a lowered limit allows, the excess has to come back first', async () => {
   const { sql, end } = await createTestDatabase();
   const times = [-9, -7, -2, -1].map((second) => new Date(NOON + second * 1_000).toISOString());
   await sql`insert into contact.buckets values ('run', '\\x00', ${times}::timestamptz[], now())`;
@@ -114,7 +114,7 @@ test('where more tokens were taken than a lowered limit allows, the excess has t
   assert.equal(taken?.wait, 9);
 });
 
-test('a bucket in use is not forgotten with those that nobody has used for 31 days', async () => {
+test('a bucket in use is not deleted with those that nobody has used for 31 days', async () => {
   const { sql, end } = await createTestDatabase();
   const person = [{ rule: 'recipient_30_days', key: '\\x01' }];
   await take(sql, person, NOON);
@@ -134,12 +134,12 @@ test('an unknown rule lets nothing through', async () => {
   assert.deepEqual(taken, {});
 });
 
-// In whichever order the database takes the two buckets of a message: one of these is the other way.
+// In whichever order the database locks the two buckets of a message, one of these is the reverse.
 for (const order of [
   ['recipient_30_days', 'recipient_day'],
   ['recipient_day', 'recipient_30_days'],
 ]) {
-  test(`whoever is forgotten at the moment in which they write again is forgotten, and the new message taken, where ${order.join(' comes before ')}`, async () => {
+  test(`somebody forgotten at the moment of writing again is forgotten, and the new message taken, if ${order.join(' comes before ')}`, async () => {
     const { sql, url, end } = await createTestDatabase();
     const wanted = order.map((rule) => ({ rule, key: `\\x${'01'.repeat(16)}` }));
     const key = sql`decode(repeat('01', 16), 'hex')`;
@@ -154,7 +154,7 @@ for (const order of [
           and wait_event_type = 'Lock' and query like ${`%${call}%`}`
       ).length > 0;
     const outcomes = await sql.begin(async (tx) => {
-      // Held until both wait: the one who writes came first, the one who forgets has another one.
+      // Held until both wait. Without their shared lock, each would hold a bucket the other wants.
       await tx`select from contact.buckets where rule = ${order[1] ?? ''} for update`;
       const writes = take(writer, [{ rule: 'site_hour', key: NOBODY }, ...wanted], NOON);
       const written = writes.then(() => 'written', String);

@@ -7,10 +7,10 @@ import { createTestDatabase } from '../testing/testDatabase.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 const LATER = '2026-11-20T15:00:00Z';
-/** Where each is compared with each, this takes far longer than the limit. */
+/** So many that comparing each row with each would take far longer than the limit. */
 const MANY = 6000;
 
-/** As many messages, each with a team mail that waits for an hour, and as many old buckets. */
+/** That many messages, each with a team mail that waits for an hour, and as many old buckets. */
 async function fill(sql: postgres.Sql, count: number): Promise<void> {
   await sql`insert into contact.messages
     select gen_random_uuid(), '\\x01', 'n', 'e', 'm', 'chw', 'en', '{}', null,
@@ -24,7 +24,7 @@ async function fill(sql: postgres.Sql, count: number): Promise<void> {
     from generate_series(1, ${count}::int) number`;
 }
 
-test('after an outage nothing exceeds the time limit of a statement, also where the database still plans as if there were no rows', async () => {
+test('after an outage, no statement exceeds its time limit, even while the database still plans as if there were no rows', async () => {
   const { sql, end } = await createTestDatabase();
   await fill(sql, 1500);
   await sql`delete from contact.messages`;
@@ -49,7 +49,7 @@ test('after an outage nothing exceeds the time limit of a statement, also where 
   }
   const [{ buckets } = { buckets: 0 }] =
     await sql`select count(*)::int as buckets from contact.buckets`;
-  // Forgets what was counted, too.
+  // Also resets the planner's statistics.
   await sql`truncate contact.messages, contact.buckets cascade`;
   await end();
   assert.deepEqual([late, buckets], [[], 0]);

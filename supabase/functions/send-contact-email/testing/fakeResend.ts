@@ -15,14 +15,14 @@ export type FakeResend = {
   url: string;
   /** Accepted mails, one per key. */
   mails: ReceivedMail[];
-  /** Idempotency keys of all tries, also of refused ones. */
+  /** Idempotency keys of all tries, refused ones included. */
   tries: string[];
   /** Answers to the next requests, in order; after them it accepts again. */
   faults: ((request: ReceivedMail) => Response | Promise<Response>)[];
   end: () => void;
 };
 
-/** Answers like the provider: under a known key, the same bytes get the same id, others a 409. */
+/** Answers like the provider: with a known key, the same bytes get the same id, others a 409. */
 export function startFakeResend(): FakeResend {
   const known = new Map<string, { body: string; id: string }>();
   const fake: Omit<FakeResend, 'url' | 'end'> = { mails: [], tries: [], faults: [] };

@@ -1,6 +1,6 @@
 import type { TestEndpoint } from './testEndpoint.ts';
 
-/** The row of a mail; `seconds` is from the arrival of the message to the next try. */
+/** A mail's row; `seconds` is the time from the message's arrival to the next try. */
 export const stateOf = async ({ database }: TestEndpoint, kind: string) => {
   const [mail] = await database.sql`
     select state, reason, attempts, extract(epoch from next_at - m.received_at)::int as seconds

@@ -20,7 +20,7 @@ export const formFields = (change: Record<string, string> = {}) =>
     ...change,
   }).toString();
 
-/** The form of the site, posted by such a browser. */
+/** The site's form, posted by such a browser. */
 export const formRequest = (body: BodyInit, headers: Record<string, string> = {}) =>
   request({
     headers: {

@@ -10,8 +10,8 @@ export type Proxy = {
 };
 
 /**
- * A proxy in front of the database at `url`. `goesOn` is asked after each answer of the database
- * over the connection with that index: if false, the connection is closed.
+ * A proxy in front of the database at `url`. After each answer of the database, `goesOn` is asked
+ * with the index of the connection: if false, that connection is closed.
  */
 export async function startProxy(
   url: string,

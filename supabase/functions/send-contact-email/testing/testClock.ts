@@ -6,7 +6,7 @@ export type TestClock = Clock & {
   waits: number[];
 };
 
-/** What is tested is what happens, and not how fast the machine is. */
+/** Tests are about what happens, not how fast the machine is. */
 const PATIENCE = 10;
 
 /** A clock that only a test or a sleep advances. Deadlines are real, and ten times as long. */

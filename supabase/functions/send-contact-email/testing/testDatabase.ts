@@ -7,10 +7,10 @@ export type TestDatabase = {
   end: () => Promise<void>;
 };
 
-/** Still connected: for a new connection the server starts a process, which reads the catalog anew. */
+/** Kept connected: each new connection costs a server process that reads the catalog again. */
 const free: Pick<TestDatabase, 'url' | 'sql'>[] = [];
 
-/** An empty, migrated database for one test. A test that changes more than rows has to undo it. */
+/** An empty, migrated database for one test. A test that changes more than rows must undo that. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = Deno.env.get('TEST_DATABASE_URL');
   if (!server)

@@ -37,7 +37,7 @@ export type TestEndpoint = {
   postAndSettle: TestEndpoint['post'];
   /** Waits for the background work after the answers. */
   settled: () => Promise<void>;
-  /** A run as the schedule starts it, ten seconds later. */
+  /** A run, started like the schedule does, ten seconds later. */
   wake: () => Promise<void>;
   database: TestDatabase;
   resend: FakeResend;
@@ -49,7 +49,7 @@ export type TestEndpoint = {
 
 const ADDRESS = `${SITE}/functions/v1/send-contact-email`;
 
-/** The whole endpoint with a database of its own and a fake mail provider. */
+/** The whole endpoint, with its own database and a fake mail provider. */
 export async function startTestEndpoint(
   change: Partial<Config> = {},
   clock = createTestClock(),

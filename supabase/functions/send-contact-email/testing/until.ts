@@ -1,14 +1,14 @@
 const LIMIT_MS = 60_000;
 
 /**
- * Asks until the answer is yes. Deno knows no limit for a test: after a minute it fails here, instead of
- * hanging with all that follow.
+ * Asks until the answer is yes. Deno has no time limit for tests: after a minute, this fails
+ * instead of holding up all that follow.
  */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + LIMIT_MS;
   // oxlint-disable-next-line no-await-in-loop -- one answer after the other
   while (!(await isSo())) {
     if (performance.now() > end)
-      throw new Error('What the test waits for has not come in a minute.');
+      throw new Error('What the test waits for did not happen within a minute.');
   }
 }
