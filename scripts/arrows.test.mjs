@@ -14,7 +14,7 @@ const refused = [
   'apps/web/src/sections/relief/Relief.tsx < ../Hero.tsx',
   'apps/web/src/sections/Operate.tsx < ./team/Portrait.tsx',
   'apps/web/src/sections/Operate.tsx < ./Hero.tsx',
-  // What is above a section, or beside it.
+  // What is above a section, or next to it.
   'apps/web/src/sections/relief/Relief.tsx < ../../frame/Footer.tsx',
   'apps/web/src/sections/relief/Relief.tsx < ../../pages/HomePage.tsx',
   'apps/web/src/sections/Operate.tsx < ../frame/Footer.tsx',
@@ -106,7 +106,7 @@ const allowed = [
   'packages/validation/src/contact.ts < zod/mini',
 ];
 
-test('imports follow the arrows of the map: up and sideways they are refused', () => {
+test('imports follow the arrows of the map: those up or sideways are refused', () => {
   const found = faultsOf([...refused, ...allowed])
     .filter(({ code }) => code === 'eslint(no-restricted-imports)')
     .map(({ filename, message }) => `${filename} < ${message.split("'")[1]}`);

@@ -2,7 +2,7 @@
 // docs/performance.md and docs/performance.json. `BENCH_RUNS=1 npm run bench` gives a rough result;
 // `npm run bench -- --beside=Name=folder` measures another built site in the same run;
 // `npm run bench -- --growth` measures the site with ten times its content and with five languages;
-// `npm run bench -- --picture` only draws the picture of the README again.
+// `npm run bench -- --picture` only redraws the picture in the README.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -18,7 +18,7 @@ try {
   const [option = '', ...more] = process.argv.slice(2);
   if (option && !Object.hasOwn(OTHERS, option) && !option.startsWith('--beside=')) {
     throw new Failure(
-      `"${option}" is not an option of bench; there are --beside=Name=folder, --growth and --picture.`,
+      `"${option}" is not an option of bench, which has --beside=Name=folder, --growth and --picture.`,
     );
   }
   if (more.length > 0) {

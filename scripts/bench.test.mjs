@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-/** Without a browser to start, the former code would not measure either. */
+/** With no browser to start, nothing is measured even if the bench does not stop first. */
 const WITHOUT_BROWSER = { ...process.env, WNC_CHROMIUM: join(import.meta.dirname, 'none') };
 
 function bench(words, env = WITHOUT_BROWSER) {
@@ -11,7 +11,7 @@ function bench(words, env = WITHOUT_BROWSER) {
   return spawnSync(process.execPath, ['bench.mjs', ...words], options);
 }
 
-test('a number of runs that is none stops the bench before it measures and overwrites the record', () => {
+test('a number of runs that makes no sense stops the bench before it measures or overwrites anything', () => {
   for (const runs of ['0', 'three']) {
     const { stderr, status } = bench([], { ...WITHOUT_BROWSER, BENCH_RUNS: runs });
     assert.equal(stderr, `\nSet BENCH_RUNS to 1 or more, not "${runs}", or leave it out.\n`);
@@ -19,18 +19,18 @@ test('a number of runs that is none stops the bench before it measures and overw
   }
 });
 
-test('an option that the bench does not have is named, with those that it has', () => {
+test('an option that the bench does not have is named, along with those it has', () => {
   for (const word of ['--nosuch', 'growth', '--beside', 'constructor']) {
     const { stderr, status } = bench([word]);
     assert.equal(
       stderr,
-      `\n"${word}" is not an option of bench; there are --beside=Name=folder, --growth and --picture.\n`,
+      `\n"${word}" is not an option of bench, which has --beside=Name=folder, --growth and --picture.\n`,
     );
     assert.equal(status, 1);
   }
 });
 
-test('the bench follows no option alone where several are typed', () => {
+test('the bench does not follow one of several options and ignore the others', () => {
   const { stderr, status } = bench(['--growth', '--beside=Old=dist']);
   assert.equal(stderr, '\nbench takes one option at a time: leave out "--beside=Old=dist".\n');
   assert.equal(status, 1);

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 const root = join(import.meta.dirname, '..');
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** A file outside of this folder, as a script imports, reads or runs it. */
+/** A file outside this folder that a script imports, reads or runs. */
 const NAMED = /'(?:\.\.\/)?((?:apps|docs|packages|supabase)\/[^'\s]+\.(?:ts|toml|md))'/g;
 
 test('npm test runs these tests again when a file that one of them names has changed', () => {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 import { checkDatabase } from '../supabase/commands/doctor/checkDatabase.ts';
 
-test('doctor waits twenty seconds for a database that takes its call and never answers, and says so', async (t) => {
+test('doctor waits twenty seconds for a database that accepts its connection but never answers, and says so', async (t) => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { SUPABASE_DB_URL: before } = process.env;

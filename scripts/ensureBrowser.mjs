@@ -8,17 +8,14 @@ import { findBrowser } from './findBrowser.mjs';
 
 const DOWNLOAD_LIMIT_MS = 10 * 60_000;
 const CONNECTION_LIMIT_MS = '15000';
-/**
- * Linux's fonts with the metrics of Arial and Times New Roman, which the page's fallbacks are
- * adjusted to.
- */
+/** Linux fonts with the metrics of Arial and Times New Roman, which the page's fallbacks match. */
 const FALLBACKS = {
   package: 'fonts-liberation',
   families: ['Liberation Sans', 'Liberation Serif'],
 };
 
 /**
- * Finds or installs a Chromium for the tests, and on Linux the fallback fonts in which a page is
+ * Finds or installs a Chromium for the tests and, on Linux, the fallback fonts in which a page is
  * first painted.
  * @param {string} root the folder of the repository
  */
@@ -28,7 +25,7 @@ export function ensureBrowser(root) {
   return browser;
 }
 
-/** The installed one, else one from Playwright, else, as root on Debian, from its packages. */
+/** The installed one, else Playwright's, else, for root on Debian, Debian's. */
 function ensureChromium(root) {
   const present = findBrowser(root);
   if (present) return present;

@@ -1,7 +1,7 @@
 /** An expected failure: its message is one sentence that says what is wrong and what to do. */
 export class Failure extends Error {}
 
-/** Ends a command with the sentence of an expected failure; throws any other error again. */
+/** Ends a command with the sentence of an expected failure; rethrows any other error. */
 export function endWith(error) {
   if (!(error instanceof Failure)) throw error;
   console.error(`\n${error.message}`);
@@ -21,15 +21,15 @@ const MEANINGS = [
   ],
   [
     /EACCES|EPERM|EROFS|permission denied/i,
-    'Files of this folder may not be written: make yourself its owner (chown) and run the command again.',
+    'Files in this folder are not writable: make yourself its owner (chown) and run the command again.',
   ],
   [
     /OUTDATED_LOCKFILE|FROZEN_LOCKFILE/i,
-    'The lockfile does not fit the package manifests: run "npm run pnpm -- install" and commit pnpm-lock.yaml.',
+    'The lockfile does not match the package manifests: run "npm run pnpm -- install" and commit pnpm-lock.yaml.',
   ],
   [
     /NO_MATURE_MATCHING_VERSION/i,
-    'A package is younger than the three days that pnpm-workspace.yaml asks for: choose an older version.',
+    'A package is younger than the three days that pnpm-workspace.yaml requires: choose an older version.',
   ],
 ];
 

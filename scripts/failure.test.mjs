@@ -19,7 +19,7 @@ test('what npm and pnpm print becomes one sentence that says what to do', () => 
   }
 });
 
-test('a mistake in a script is no success', () => {
+test('a mistake in a script does not count as success', () => {
   const mistake = new TypeError('tools is not a function');
   assert.throws(() => endWith(mistake), mistake);
 });

@@ -14,10 +14,7 @@ const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-/**
- * Tests need only the site; requests in the background would wait for a network that may be
- * blocked.
- */
+/** Tests need only the site; background requests would wait for a network that may be blocked. */
 const QUIET = [
   '--disable-quic',
   '--disable-background-networking',
@@ -26,8 +23,8 @@ const QUIET = [
 ];
 
 /**
- * A Chromium for the tests, where it was found, and Debian's headless shell if it is beside
- * Debian's Chromium; `undefined` if there is no Chromium.
+ * A Chromium for the tests, where it was found and, with Debian's Chromium, Debian's headless shell
+ * if it is installed; `undefined` if there is no Chromium.
  * @param {string} root the folder of the repository
  * @throws {Failure} if WNC_CHROMIUM names something that does not start
  * @returns {{ executablePath: string, from: string, shell?: string } | undefined}
@@ -51,7 +48,7 @@ export function browserArguments() {
 function named(path) {
   if (answers(path)) return path;
   throw new Failure(
-    `WNC_CHROMIUM is ${path}, which does not start: set it to the file of a Chrome or Chromium, or unset it to have one found.`,
+    `WNC_CHROMIUM is ${path}, which does not start: set it to the path of a Chrome or Chromium, or unset it to have one found.`,
   );
 }
 
@@ -70,7 +67,7 @@ const commandsCalled = (name) =>
     .map((folder) => join(folder, name))
     .filter(isExecutable);
 
-/** Some distributions put a script in the browser's place that only says how to install it. */
+/** On some distributions, a script that only says how to install the browser is in its place. */
 function answers(path) {
   return spawnSync(path, ['--version'], { timeout: ANSWER_LIMIT_MS, stdio: 'ignore' }).status === 0;
 }

@@ -28,13 +28,13 @@ function install(name, script = 'exit 0') {
   return path;
 }
 
-test('Chromium is found on this machine, alone', options, () => {
+test('Chromium is found on this machine without a headless shell', options, () => {
   const executablePath = install('chromium');
   const found = findBrowser(root);
   assert.deepEqual(found, { executablePath, from: 'this machine', shell: undefined });
 });
 
-test('the headless shell is found beside it', options, () => {
+test('the headless shell is found next to Chromium', options, () => {
   const executablePath = install('chromium');
   const shell = install('chromium-headless-shell');
   assert.deepEqual(findBrowser(root), { executablePath, from: 'this machine', shell });
@@ -65,10 +65,10 @@ test('the browser that WNC_CHROMIUM names runs all tests', () => {
   assert.deepEqual(findBrowser(root), { executablePath, from: 'WNC_CHROMIUM' });
 });
 
-test('a WNC_CHROMIUM that does not start is named, with what to set', () => {
+test('a WNC_CHROMIUM that does not start is named, along with what to set', () => {
   process.env.WNC_CHROMIUM = join(folder, 'none');
   assert.throws(() => findBrowser(root), {
     name: 'Error',
-    message: /^WNC_CHROMIUM is .*none, which does not start: set it to the file of a Chrome/,
+    message: /^WNC_CHROMIUM is .*none, which does not start: set it to the path of a Chrome/,
   });
 });

@@ -2,8 +2,8 @@
 #
 # Runs a command that cannot outlive the process that started this shell. That process holds the
 # write end of the standard input and never writes. When it ends, for whatever reason, the pipe
-# closes, and everything in this process group gets SIGNAL. This shell has to be started as the
-# leader of a process group of its own. The exit code is the command's.
+# closes, and everything in this process group gets SIGNAL. This shell must be started as the leader
+# of its own process group. The exit code is the command's.
 signal=$1
 shift
 exec 9<&0

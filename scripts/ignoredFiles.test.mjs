@@ -6,7 +6,7 @@ import { test } from 'node:test';
 const root = join(import.meta.dirname, '..');
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
 
-test('a file that the docs write into the project, such as the messages of visitors, is never committed', () => {
+test('a file that a command in the docs writes into the project, such as messages from visitors, is never committed', () => {
   const pages = globSync(['docs/*.md', 'supabase/*.md', 'packages/*/*.md'], { cwd: root });
   const written = pages.flatMap((page) =>
     [...textOf(page).matchAll(/`npm run [^`]*> ([\w.-]+)`/g)].map(([, file]) => file),

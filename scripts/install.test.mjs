@@ -23,7 +23,7 @@ beforeEach((t) => {
   delete process.env.npm_execpath;
 });
 
-/** A folder in which a program of this name notes how it is called, and then does as it is told. */
+/** A folder with a program of this name, which notes how it is called and then does as told. */
 function withFake(name) {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'install-'));
   const calls = join(folder.path, 'calls');
@@ -43,7 +43,7 @@ function withFake(name) {
   };
 }
 
-test('tools that a network keeps away are fetched by the next command, once, and in the versions of this copy', async () => {
+test('tools that a lost network kept away are installed by the next command, once, in the versions of this copy', async () => {
   using npm = withFake('npm');
   const { root } = npm;
   process.env.PATH = root;
@@ -58,7 +58,7 @@ test('tools that a network keeps away are fetched by the next command, once, and
   const manifest = JSON.parse(readFileSync(join(root, '.tools/package.json'), 'utf8'));
   const deno = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@deno/'));
   assert.deepEqual(Object.keys(manifest.optionalDependencies), deno);
-  // A newer npm would leave pnpm half installed.
+  // Otherwise a newer npm would leave pnpm half installed.
   assert.deepEqual(manifest.allowScripts, { pnpm: true });
 
   const stamp = join(root, '.tools/installed.json');
@@ -66,7 +66,7 @@ test('tools that a network keeps away are fetched by the next command, once, and
   writeFileSync(stamp, JSON.stringify(older));
   npm.does(NO_NETWORK);
   await assert.rejects(ensureTools(root));
-  // They may be half those of this copy by now, so a copy that wants the older ones fetches them anew.
+  // Some may be this copy's by now, so a copy that wants the older ones installs them again.
   assert.equal(existsSync(stamp), false);
   npm.does('exit 0');
   await ensureTools(root);
@@ -82,7 +82,7 @@ test('a machine without npm is told what to install', async () => {
   );
 });
 
-test('packages are installed as the lockfile names them, again when it changes or a folder lacks them, and after a failure', async () => {
+test('packages are installed as the lockfile says, and again when it changes, when a folder lacks them and after a failure', async () => {
   using pnpm = withFake('pnpm');
   const { root } = pnpm;
   const env = { PATH: root };
@@ -106,7 +106,7 @@ test('packages are installed as the lockfile names them, again when it changes o
     writeFileSync(join(root, file), '{ "changed": true }');
     assert.deepEqual([await isInstalled(), await isInstalled()], [true, false], file);
   }
-  // Back on the former branch, after the network was lost while packages of another were installed.
+  // Back on the first branch, after the network was lost while another's packages were installed.
   const lockfile = join(root, 'pnpm-lock.yaml');
   const former = readFileSync(lockfile, 'utf8');
   writeFileSync(lockfile, 'other: true');

@@ -6,7 +6,7 @@ import { explain, Failure } from './failure.mjs';
 import { runQuietly } from './runQuietly.mjs';
 
 const STAMP = 'node_modules/.installed-from';
-/** Without these, a machine without a network waits ten minutes for the error. */
+/** Without these, a machine with no network waits ten minutes for the error. */
 const RETRY_LIMITS = [
   '--config.fetch-retries=1',
   '--config.fetch-retry-mintimeout=1000',
@@ -14,7 +14,7 @@ const RETRY_LIMITS = [
 ];
 
 /**
- * Installs what the lockfile names, unless it is installed already: then no network is needed.
+ * Installs what the lockfile names. If it is already installed, no network is needed.
  * @param {string} root the folder of the repository
  * @param {NodeJS.ProcessEnv} env with pnpm on PATH
  */
@@ -36,9 +36,9 @@ export async function installPackages(root, env) {
   const complete = members.every((member) => existsSync(join(root, member, 'node_modules')));
   if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
 
-  // Half an installation fits no lockfile, not that of the one before either.
+  // A half-finished installation matches no lockfile, not even the previous one.
   rmSync(stamp, { force: true });
-  console.error('Installing the packages of the lockfile …');
+  console.error('Installing the packages in the lockfile …');
   const { code, output } = await runQuietly(
     ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only', ...RETRY_LIMITS],
     { cwd: root, env: { ...env, CI: 'true' } },

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules/.bin');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-test('a lost comma or quote is reported with its file and line, before anything else', () => {
+test('a missing comma or quote is reported with its file and line, before anything else', () => {
   const [first] = scripts['task:lint'].split(' && ');
   using folder = mkdtempDisposableSync(join(tmpdir(), 'lint-'));
   const cwd = folder.path;
@@ -33,7 +33,7 @@ for (const [line, quoted] of [
   ['title: { en: ‘a’ },', 'Invalid Character'],
   ["title: { en: 'a\u00A0b' },", 'irregular whitespace'],
 ]) {
-  test(`the list of messages in packages/content names what the linter says of ${line}`, () => {
+  test(`the list of messages in packages/content has what the linter says about ${line}`, () => {
     const [first] = scripts['task:lint'].split(' && ');
     using folder = mkdtempDisposableSync(join(tmpdir(), 'lint-'));
     writeFileSync(join(folder.path, 'relief.ts'), `export const facts = {\n  ${line}\n};\n`);

@@ -1,9 +1,9 @@
 // Reads .env for the commands for staff. Node's own --env-file-if-exists complains when the file is
-// missing, and with the local stack nobody needs it.
+// missing, and the local stack does not need one.
 import { existsSync, readFileSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 
-/** The byte order marks of UTF-8 and UTF-16, after which Node finds no or a wrong first setting. */
+/** The byte order marks of UTF-8 and UTF-16: with one, Node misreads the first setting or all. */
 const MARKS = ['efbbbf', 'fffe', 'feff'];
 
 if (existsSync('.env')) {

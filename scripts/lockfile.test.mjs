@@ -19,7 +19,7 @@ const entriesOf = (section) =>
 const listIn = (rest, field) =>
   rest.match(new RegExp(`^ {4}${field}: \\[(.*)\\]$`, 'm'))?.[1].split(', ') ?? [];
 
-/** By `name@version`, "darwin arm64" and so on, for a package that is for some platforms alone. */
+/** "darwin arm64" and so on, by `name@version`; for any platform, none. */
 const machinesOf = new Map(
   entriesOf(packages).map(({ name, rest }) => [
     name,
@@ -27,9 +27,9 @@ const machinesOf = new Map(
   ]),
 );
 
-test('a Mac, and a computer with an ARM processor, get what is compiled for them', () => {
+test('a Mac, and a computer with an ARM processor, get every package that is compiled for them', () => {
   const compiled = entriesOf(snapshots)
-    // What is for one platform itself may need something of that platform.
+    // A package for one platform may itself depend on one for that platform.
     .filter(({ name }) => machinesOf.get(name)?.length === 0)
     .map(({ name, rest }) => {
       const [, list = ''] = rest.split(/^ {4}optionalDependencies:\n/m);
@@ -42,6 +42,6 @@ test('a Mac, and a computer with an ARM processor, get what is compiled for them
   const missing = compiled.flatMap(({ name, machines }) =>
     MACHINES.filter((machine) => !machines.includes(machine)).map((each) => `${name} on ${each}`),
   );
-  // pnpm leaves out, and says nothing, what the registry that it asked does not have.
+  // pnpm silently leaves out what its registry does not have.
   assert.deepEqual(missing, [], 'Run "npm run pnpm -- install" where the registry has them all.');
 });

@@ -13,8 +13,7 @@ const WITHOUT_WORDS = new Set([
 ]);
 
 /**
- * Stops a command that has no options where one was typed: it would look as if it had done what the
- * words ask for.
+ * Stops a command that has no options if one was typed: it would seem to have obeyed it.
  * @param {string} task the name of the command
  * @param {string[]} words what was typed after it
  */

@@ -24,7 +24,7 @@ for (const task of [
   });
 }
 
-test('a command without options does nothing where one is typed', () => {
+test('a command that has no options does nothing when one is typed', () => {
   const words = ['run', '--silent', 'mails', '--', '--unread', '--es'];
   const { status, stdout, stderr } = spawnSync('npm', words, {
     cwd: join(import.meta.dirname, '..'),

@@ -6,12 +6,12 @@ import { test } from 'node:test';
 import { Failure } from './failure.mjs';
 import { requireSeparator } from './requireSeparator.mjs';
 
-test('"npm run deliver --all", whose option npm keeps, does nothing but say how it is written', () => {
+test('"npm run deliver --all", whose option npm keeps, does nothing but say how to write it', () => {
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'deliver', '--all'], {
     cwd: join(import.meta.dirname, '..'),
     encoding: 'utf8',
   });
-  assert.equal(stderr.trim(), 'Write two more dashes before the option: npm run deliver -- --all');
+  assert.equal(stderr.trim(), 'Put two dashes before the option: npm run deliver -- --all');
   assert.equal(status, 1);
 });
 
@@ -21,15 +21,15 @@ for (const [task, option, value, wanted] of [
   ['bench', 'picture', 'true', 'npm run bench -- --picture'],
   ['bench', 'beside', 'Old=dist', 'npm run bench -- --beside=Old=dist'],
 ]) {
-  test(`of an option that npm has kept it says: ${wanted}`, () => {
+  test(`if npm has kept an option, the command says how to write it: ${wanted}`, () => {
     assert.throws(
       () => requireSeparator(task, { [`npm_config_${option}`]: value }),
-      new Failure(`Write two more dashes before the option: ${wanted}`),
+      new Failure(`Put two dashes before the option: ${wanted}`),
     );
   });
 }
 
-test('whoever asks for a dry run that npm keeps to itself deletes and publishes nothing', () => {
+test('a dry run whose option npm keeps for itself deletes and publishes nothing', () => {
   for (const task of ['messages:forget', 'supabase']) {
     assert.throws(
       () => requireSeparator(task, { npm_config_dry_run: 'true' }),
@@ -49,6 +49,6 @@ test('npm does keep --dry-run, and the command does nothing', () => {
   assert.deepEqual([status, stdout], [1, '']);
 });
 
-test("npm's own settings stop no command that has no such option", () => {
+test("npm's own settings do not stop a command that has no such option", () => {
   requireSeparator('doctor', { npm_config_all: 'true', npm_config_filter: 'x' });
 });

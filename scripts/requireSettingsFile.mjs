@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { Failure } from './failure.mjs';
 
 /**
- * Stops a command whose `--env-file .env` names a missing file: Node itself would take that option
- * for its own, and say no more than "not found".
+ * Stops a command whose `--env-file .env` names a missing file: Node would take the option as its
+ * own and say only "not found".
  * @param {string} root the folder of the repository
  * @param {string[]} words the arguments of the command
  */

@@ -43,7 +43,7 @@ function scriptOf(name) {
   );
 }
 
-/** Without npm's own variables, which pnpm and the tests would take for somebody's settings. */
+/** Without npm's own variables, which pnpm and the tests would mistake for the user's settings. */
 function taskEnvironment(tools) {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
   const path = [tools, join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);

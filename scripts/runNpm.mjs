@@ -2,13 +2,13 @@ import { explain, Failure } from './failure.mjs';
 import { COMMAND_MISSING, runQuietly } from './runQuietly.mjs';
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error', '--no-update-notifier'];
-/** Without these, a machine without a network waits minutes for the error. */
+/** Without these, a machine with no network waits minutes for the error. */
 const RETRY_LIMITS = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
 
 /**
  * Installs the packages that `directory/package.json` names, with the npm of this machine.
  * @param {string} directory
- * @param {string[]} names for the message
+ * @param {string[]} names for the error message
  */
 export async function runNpm(directory, names) {
   const words = ['install', '--no-package-lock', ...QUIET, ...RETRY_LIMITS];

@@ -1,6 +1,6 @@
 import { spawnGuarded } from './spawnGuarded.mjs';
 
-/** The exit code of a shell where the command does not exist. */
+/** A shell's exit code when the command does not exist. */
 export const COMMAND_MISSING = 127;
 
 /**

@@ -25,16 +25,16 @@ export function runTask(command, { cwd, env }) {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It ended in the meantime. What still holds the last pipe has left the group.
+      // The group has already ended. Whatever still holds the last pipe has left it.
       child.stdio[3].destroy();
     }
   };
-  // Before anything is started: a signal that arrives at once must find a handler.
+  // Before anything is started: a signal may arrive at once.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
   const child = spawnGuarded(command, {
     cwd,
     env,
-    // The guard waits on the first pipe; the last one closes when no process holds it any more.
+    // The guard waits on the first pipe; the last one closes when no process holds it anymore.
     stdio: ['pipe', 'inherit', 'inherit', 'pipe'],
   });
   const endWatch = watchParent(() => stop('SIGTERM'));

@@ -69,10 +69,10 @@ async function endNpmOf(module) {
   await assert.doesNotReject(code);
 }
 
-test('a task ends when the npm that runs it is ended, which says so to no process below it', () =>
+test('a task ends when the npm that runs it is ended, although npm tells no process below it', () =>
   endNpmOf(scriptOf('echo ready; sleep 300')));
 
-test('a task ends also when the npm that runs it is ended before the task is started', () =>
+test('a task also ends when the npm that runs it is ended before the task has started', () =>
   endNpmOf(`
     const parent = process.ppid;
     console.log('ready');

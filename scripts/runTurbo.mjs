@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Enough for an error and its place; the whole output is above. */
+/** Enough for an error and its location; the full output is above. */
 const LAST_LINES = 40;
 
 /**
- * Runs tasks with turbo. When one fails, turbo stops the others, whose output then hides the error:
- * the last lines of the task that failed first are therefore repeated at the end.
+ * Runs tasks with turbo. When one fails, turbo stops the others, and their output buries the error,
+ * so the last lines of the task that failed first are repeated at the end.
  * @param {string[]} words
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
  * @returns {number} the exit code
  */
 export function runTurbo(words, { cwd, env }) {
-  // Where turbo's summary says how each task ended.
+  // Turbo's summary goes here; it says how each task ended.
   const notes = join(cwd, '.turbo/runs');
   rmSync(notes, { recursive: true, force: true });
   const command = ['run', ...words, '--summarize'];
@@ -31,7 +31,7 @@ function firstFailure(cwd, notes) {
   const said = failed.logFile ? readFileSync(join(cwd, failed.logFile), 'utf8') : '';
   const lines = said.split('\n').filter((line) => !line.includes('[ELIFECYCLE]'));
   const last = lines.join('\n').trim().split('\n').slice(-LAST_LINES).join('\n');
-  return `\nThis is what went wrong, in ${failed.taskId}:\n\n${last}`;
+  return `\nThis is what went wrong in ${failed.taskId}:\n\n${last}`;
 }
 
 function read(notes) {

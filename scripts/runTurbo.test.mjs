@@ -64,11 +64,11 @@ process.on('SIGTERM', end).on('SIGINT', end);
 writeFileSync('../running', '');
 setInterval(() => {}, 1000);`;
 
-test('the last line of a failed run is the error, and not what the stopped tasks say', () => {
+test('the last line of a failed run is the error, not what the stopped tasks say', () => {
   const { status, stderr } = run({ content: complains, commands: isStopped });
   assert.notEqual(status, 0);
   assert.equal(stderr.trim().split('\n').at(-1), MISTAKE);
-  assert.match(stderr, /This is what went wrong, in content#check:/);
+  assert.match(stderr, /This is what went wrong in content#check:/);
 });
 
 test('a successful run repeats nothing at the end', () => {

@@ -27,7 +27,7 @@ test('the commands for staff read .env, and say nothing where there is none', ()
   assert.deepEqual(run(), ['undefined\n', '']);
 });
 
-test('settings in an encoding that nothing reads stop the command', () => {
+test('settings in an encoding that Node misreads stop the command', () => {
   const settings = 'TEAM_EMAIL=team@example.org\n';
   const wide = Buffer.from(`\uFEFF${settings}`, 'utf16le');
   for (const marked of [`\uFEFF${settings}`, wide, Buffer.from(wide).swap16()]) {
@@ -37,10 +37,10 @@ test('settings in an encoding that nothing reads stop the command', () => {
   }
 });
 
-/** What only the commands for staff read. */
+/** Settings that only the commands for staff read. */
 const OF_COMMANDS = ['PGSSLROOTCERT'];
 
-test('whoever copies .env.example finds every setting that the function and the commands read, and fills in its blanks alone', () => {
+test('.env.example has every setting that the function and the commands read, and only its blanks must be filled in', () => {
   const example = parseEnv(readFileSync(join(root, '.env.example'), 'utf8'));
   const filled = { ...example, CONTACT_PEPPER: 'x'.repeat(16), RESEND_API_KEY: 're_example' };
   const asked = new Set();
@@ -52,7 +52,7 @@ test('whoever copies .env.example finds every setting that the function and the 
   assert.deepEqual(new Set(Object.keys(example)), new Set([...asked, ...OF_COMMANDS]));
 });
 
-test('a missing settings file is named, with how to create it', () => {
+test('a missing settings file is named, along with how to create it', () => {
   const words = ['secrets', 'set', '--env-file', 'no-such.env'];
   for (const each of [words, ['secrets', 'set', '--env-file=no-such.env']]) {
     const { stderr, status } = spawnSync('npm', ['run', '--silent', 'supabase', '--', ...each], {
@@ -68,7 +68,7 @@ test('a missing settings file is named, with how to create it', () => {
   }
 });
 
-/** What `npm run supabase -- secrets set` says of a file of settings, before it asks for a token. */
+/** What `npm run supabase -- secrets set` says about a settings file before it asks for a token. */
 function send(settings, ...before) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'settings-'));
   const file = join(folder.path, '.env');
@@ -80,7 +80,7 @@ function send(settings, ...before) {
   return { said: stderr.replaceAll(file, '.env').trim().split('\n'), status };
 }
 
-test('settings with which the form would be dead, or that are still samples, are not sent', () => {
+test('settings that would leave the form dead, or that are still samples, are not sent', () => {
   const example = readFileSync(join(root, '.env.example'), 'utf8');
   const { said, status } = send(example);
   assert.equal(status, 1);
@@ -102,7 +102,7 @@ test('settings with which the form would be dead, or that are still samples, are
   );
 });
 
-test('settings are sent without a key for mails, which then wait, and one by one', () => {
+test('settings may be sent without a key for mails, which then wait, or one at a time', () => {
   const own = 'SITE_URL=https://site.test\nCONTACT_PEPPER=0123456789abcdef\nRESEND_API_KEY=\n';
   const { usable, sentences } = wrongSettings(own);
   assert.match(sentences.join(), /^Set RESEND_API_KEY [^.]*\. Until then .* mails wait\.$/);
@@ -113,7 +113,7 @@ test('settings are sent without a key for mails, which then wait, and one by one
   });
 });
 
-test('neither samples nor a secret that is too short are sent with settings that are right otherwise, and a domain that looks like a sample is', () => {
+test('a sample or too short a secret is not sent, even if all else is right; a domain that only looks like a sample is', () => {
   const own = 'CONTACT_PEPPER=0123456789abcdef\nSITE_URL=https://';
   for (const [host, usable] of [
     ['www.example.org', false],
@@ -127,9 +127,9 @@ test('neither samples nor a secret that is too short are sent with settings that
   assert.equal(wrongSettings('\uFEFFSITE_URL=nowhere').usable, false);
 });
 
-test("what Supabase's tool could not do ends the publication", () => {
+test("a failure of Supabase's tool ends the publication", () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'settings-'));
-  // Nothing is fetched: with and without the tool, this fails.
+  // Nothing is fetched: this fails with or without the tool.
   writeFileSync(join(folder.path, 'pnpm'), '#!/bin/sh\n');
   chmodSync(join(folder.path, 'pnpm'), 0o755);
   const command = join(root, 'supabase/commands/supabase.ts');
@@ -159,7 +159,7 @@ test('a build with a wrong setting ends with the sentence that says what to set'
   assert.notEqual(status, 0);
 });
 
-test('a browser that the journeys do not know is named, and not replaced by Chromium', () => {
+test('a browser that the journeys do not know is named, not replaced by Chromium', () => {
   const config = join(root, 'apps/web/playwright.config.ts');
   const { stderr } = spawnSync(process.execPath, [config], {
     env: { ...process.env, WNC_BROWSERS: 'chromium safari' },

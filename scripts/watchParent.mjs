@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 
 const POLL_INTERVAL_MS = 100;
 
-// As this module is loaded: an npm that ends a moment later has been seen.
+// Read when this module loads, so that an npm that ends a moment later is known.
 const underNpm = process.env.npm_lifecycle_event !== undefined;
 const parent = process.ppid;
 const ancestors = underNpm ? [parent, parentOf(parent)].filter((pid) => pid > 1) : [];
 
 /**
  * Calls `gone` once the npm that started this process no longer exists. A signal to npm ends npm
- * and the shell between them, but does not reach this process; so the grandparent is watched, too.
- * Does nothing where no npm is involved.
+ * and the shell in between, but does not reach this process, so the grandparent is watched too.
+ * Does nothing if no npm is involved.
  * @param {() => void} gone
  * @returns {() => void} stops watching
  */

@@ -18,14 +18,14 @@ function stepOf(workflow, name) {
   return step.split(/^ {6}(?:- |# )/m)[0];
 }
 
-/** What the shell of a step does. */
+/** Runs the script of a step. */
 function runStep(step, env) {
   const [, script = ''] = /^ {8}run: \|\n((?: {10}.*\n|\n)+)/m.exec(step) ?? [];
   const words = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script];
   return spawnSync('bash', words, { env: { ...process.env, ...env }, encoding: 'utf8' });
 }
 
-test('a host that has no step stops the publication, where all would be green and nothing public', () => {
+test('a host without a step stops the publication, which would be green with nothing public', () => {
   const hosts = [...deploy.matchAll(/vars\.STATIC_HOST == '(\w+)'/g)].map(([, host]) => host);
   const step = stepOf(deploy, 'Stop at an unknown host');
   assert.deepEqual(
@@ -38,7 +38,7 @@ test('a host that has no step stops the publication, where all would be green an
   assert.match(stdout, /^::error::Set the variable STATIC_HOST .* not to "cloudflare-pages"\.$/m);
 });
 
-test('without a Supabase project nothing is published: the site would be public, and nobody could send', () => {
+test('without a Supabase project nothing is published: the site would be public, but nobody could send a message', () => {
   const step = stepOf(deploy, 'Stop where no project is named');
   assert.equal(runStep(step, { PROJECT: 'abcdefghijklmnopqrst' }).status, 0);
   for (const PROJECT of ['', 'PROJECT_REF', 'https://abcdefghijklmnopqrst.supabase.co']) {
@@ -47,12 +47,12 @@ test('without a Supabase project nothing is published: the site would be public,
     assert.match(stdout, /^::error::Set the variable SUPABASE_PROJECT to the project ref/);
     assert.ok(stdout.trim().endsWith(`, not to "${PROJECT}".`));
   }
-  // A job that is left out counts as success.
+  // A skipped job counts as a success.
   const [, condition] = /name: Publish migrations and function\n {4}if: (.*)\n/.exec(deploy);
   assert.equal(condition, "github.event_name != 'pull_request'");
 });
 
-test('the daily look opens the pages of a site whose address ends with a slash', () => {
+test('the daily look opens both pages, even if the address of the site ends with a slash', () => {
   const step = stepOf(watch, 'The site answers');
   using folder = mkdtempDisposableSync(join(tmpdir(), 'curl-'));
   const curl = join(folder.path, 'curl');
@@ -67,13 +67,13 @@ test('the daily look opens the pages of a site whose address ends with a slash',
   }
 });
 
-test('a pull request of Dependabot, which may not see the tokens, gets no failing preview', () => {
+test('a pull request from Dependabot, which may not see the tokens, gets no preview that would fail', () => {
   const [, condition = ''] =
     /name: Publish the site\n[^]*?if: >-\n([^]*?)needs:/.exec(deploy) ?? [];
   assert.match(condition, /github\.actor != 'dependabot\[bot\]'/);
 });
 
-test("whoever publishes by hand runs the versions of the hosts' tools that GitHub runs", () => {
+test("whoever publishes by hand runs the same versions of the hosts' tools as GitHub", () => {
   const tool = /(?<!\w)(?:wrangler|netlify-cli|vercel)@[\d.]+\d/g;
   const named = guide.match(tool) ?? [];
   assert.ok(named.length > 1);
@@ -109,7 +109,7 @@ test('the daily look gives doctor every setting that it asks for', () => {
   assert.ok(config?.wakeUrl && config.databaseUrl);
 });
 
-test('the daily look opens one issue, and no other while it is open', () => {
+test('the daily look opens one issue, and no second one while it is open', () => {
   const step = stepOf(watch, 'Tell the team');
   using folder = mkdtempDisposableSync(join(tmpdir(), 'gh-'));
   const gh = join(folder.path, 'gh');

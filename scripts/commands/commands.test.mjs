@@ -1,5 +1,5 @@
-// Runs the commands of the README as somebody types them. What takes long, or needs Docker, is run
-// by .github/workflows/ci.yml; together they cover every command.
+// Runs the commands in the README as somebody would type them. Those that take long or need Docker
+// run in .github/workflows/ci.yml; together they cover every command.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -84,12 +84,12 @@ test('npm start shows the page in both languages, and a message becomes a mail',
   });
   assert.equal(answer.status, 202);
   assert.equal(npm('deliver').status, 0);
-  // The mails go out after the answer, and "deliver" leaves alone what is just being sent.
+  // The mails go out after the answer, and "deliver" skips those that are being sent.
   const mails = async () => (await fetch(`${addresses.mailApi}/emails`)).text();
   const limit = Date.now() + MAIL_LIMIT_MS;
   while (!(await mails()).includes(message.message) && Date.now() < limit) await wait(100);
   assert.match(await mails(), /How can I help on Saturday\?/);
-  assert.match(said, /as it is published: npm start -- --production/);
+  assert.match(said, /as it will be published: npm start -- --production/);
 });
 
 test('the commands for staff find the message, and forget it', () => {

@@ -1,8 +1,8 @@
 const asModule = (text) => `data:text/javascript,${encodeURIComponent(text)}`;
 
 /**
- * The arguments with which Node runs a program that imports these modules, by the names it imports
- * them under, with these exports instead: `{ './slow.ts': 'slow = () => 1' }`.
+ * Arguments with which Node gives a program these exports in place of the modules it imports under
+ * these names: `{ './slow.ts': 'slow = () => 1' }`.
  */
 export function replacingModules(exported) {
   const modules = Object.entries(exported).map(([name, text]) => [
