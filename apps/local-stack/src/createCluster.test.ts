@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { createCluster } from './createCluster.ts';
 
-test('database files that cannot be created leave nothing, and their tool is quoted', () => {
+test('a failure to create the database files leaves nothing behind and quotes the tool that failed', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'cluster-'));
   const directory = join(folder.path, 'data');
   const onFullDisk = ['sh', '-c', 'echo "initdb: error: No space left on device" >&2; exit 1'];
@@ -16,16 +16,16 @@ test('database files that cannot be created leave nothing, and their tool is quo
   expect(readdirSync(folder.path)).toEqual([]);
 });
 
-test('a tool that is killed while it creates database files is told from one that fails', () => {
+test('a tool that is killed while it creates the database files is told apart from one that fails', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'cluster-'));
   const directory = join(folder.path, 'data');
   const isKilled = ['sh', '-c', 'kill -KILL $$'];
   expect(() => createCluster(directory, { prefix: isKilled })).toThrow(
-    `could not be created in ${directory}: the command was ended by SIGKILL`,
+    `could not be created in ${directory}: the command was killed by SIGKILL`,
   );
 });
 
-test('database files that are not complete yet are not where the next start looks for them', () => {
+test('incomplete database files are not where the next start looks for them', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'cluster-'));
   const directory = join(folder.path, 'data');
   const looksThere = ['sh', '-c', `test -e "${directory}" || echo "nothing there" >&2; exit 1`];

@@ -17,7 +17,7 @@ const INITDB_OPTIONS = [
 
 /**
  * Initializes an empty database cluster, owned by the user that runs it. It is in `directory` only
- * once it is whole: a start that is killed halfway leaves nothing that the next one would use.
+ * once it is complete: a start that is killed halfway leaves nothing that the next one would use.
  */
 export function createCluster(directory: string, { prefix, user, owner }: Unprivileged): void {
   const unfinished = `${directory}.unfinished`;
@@ -44,6 +44,6 @@ export function createCluster(directory: string, { prefix, user, owner }: Unpriv
     return;
   }
   rmSync(unfinished, { recursive: true, force: true });
-  const reason = error?.message ?? (stderr.trim() || `the command was ended by ${signal}`);
+  const reason = error?.message ?? (stderr.trim() || `the command was killed by ${signal}`);
   throw new Error(`The database files could not be created in ${directory}: ${reason}`);
 }

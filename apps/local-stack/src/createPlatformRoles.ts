@@ -2,7 +2,7 @@ import postgres from 'postgres';
 
 /**
  * The roles that every hosted database has before the first migration, with the same rights:
- * `postgres` runs migrations and is no superuser; the other four serve the Data API.
+ * `postgres` runs migrations and is not a superuser; the other four serve the Data API.
  * Source: Supabase documentation, "Postgres Roles".
  */
 const ROLES: Readonly<Record<string, string>> = {

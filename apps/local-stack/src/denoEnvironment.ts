@@ -4,8 +4,8 @@ const PASSED_ON =
   /^(PATH|HOME|TMPDIR|LANG|(https?|all|no)_proxy|SSL_CERT_.+|DENO_.+|NPM_CONFIG_.+)$/i;
 
 /**
- * What Deno itself needs from our environment. Its downloads are cached in the project, for work
- * without a network; the system's certificates are trusted, for company proxies.
+ * What Deno itself needs from our environment. Its downloads are cached in the project, so that it
+ * works offline; the system's certificates are trusted, for company proxies.
  */
 export function denoEnvironment(): Record<string, string> {
   const extra = process.env['NODE_EXTRA_CA_CERTS'];

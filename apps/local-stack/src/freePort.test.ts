@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from './freePort.ts';
 import { closeServer, listen } from './listen.ts';
 
-test('a port is none that the system gives to whoever asks for any', async () => {
+test('a port is never one that the system could assign to a program that asks for any', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()));
   for (const port of ports) expect(port).toBeLessThan(32_768);
   expect(new Set(ports).size).toBeGreaterThan(1);
 });
 
-test('a port that is free is taken, one in use is avoided', async () => {
+test('a preferred port is taken if it is free, and avoided if it is in use', async () => {
   const wanted = await freePort();
   expect(await freePort(wanted)).toBe(wanted);
   const server = createServer();

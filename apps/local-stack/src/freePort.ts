@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 export const LOOPBACK = '127.0.0.1';
 
 /**
- * Systems give ports from 32,768 on (Linux) or 49,152 on to connections and to servers that ask for
- * any port. One below stays free while its server is down, and during the start of a slow one.
+ * Systems assign ports from 32,768 up (Linux) or 49,152 up to connections and to servers that ask
+ * for any port. A lower one stays free while its server is down or slow to start.
  */
 const RANGE = [20_000, 32_000] as const;
 const MAX_TRIES = 100;

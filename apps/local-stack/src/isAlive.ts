@@ -1,4 +1,4 @@
-/** Whether a process runs, also one of another user. */
+/** Whether a process is running, even one of another user. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

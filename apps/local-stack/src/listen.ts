@@ -6,8 +6,8 @@ import { LOOPBACK } from './freePort.ts';
 
 /**
  * Listens on the loopback interface. Resolves once it does; rejects if it cannot. HTTP connections
- * stay open: Node closes one that has rested for five seconds, and a client on a busy machine may
- * send its next request just then, which is reset.
+ * stay open: by default, Node closes one that has been idle for five seconds, and a request that a
+ * client on a busy machine sends just then is reset.
  */
 export async function listen(server: Server, port: number): Promise<void> {
   if (server instanceof HttpServer) server.keepAliveTimeout = 0;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-/** Runs the command on a folder with the files that a start, also one that was killed, leaves. */
+/** Runs the command on a folder with the files that a start leaves, even one that was killed. */
 function reset(folder: string): string {
   for (const name of ['postgres', 'postgres.unfinished']) {
     mkdirSync(join(folder, name), { recursive: true });
@@ -19,7 +19,7 @@ function reset(folder: string): string {
   return stdout;
 }
 
-test('reset clears what the stack has left, and the folder with it', () => {
+test('reset clears what the stack has left, and removes the folder with it', () => {
   using parent = mkdtempDisposableSync(join(tmpdir(), 'reset-'));
   const folder = join(parent.path, 'state');
   expect(reset(folder)).toContain('begins with an empty database');
@@ -27,7 +27,7 @@ test('reset clears what the stack has left, and the folder with it', () => {
   expect(readdirSync(parent.path)).toEqual([]);
 });
 
-test('reset leaves alone what else is in the folder that WNC_STATE names', () => {
+test('reset leaves alone whatever else is in the folder that WNC_STATE names', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'reset-'));
   writeFileSync(join(folder.path, 'postgres-notes.txt'), 'mine');
   mkdirSync(join(folder.path, 'letters'));

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import { runningStack, STATE_DIRECTORY } from './stackFile.ts';
 
-/** What a start leaves in the folder, which may be one that holds other things as well. */
+/** What a start leaves in the folder, which may hold other things as well. */
 const OURS = /^(?:postgres|stack\.json)(?:\.(?:new|password|unfinished))?$/;
 
 const running = await runningStack();
 if (running) {
-  console.error(`The site runs at ${running.site}: stop it with Ctrl-C, then reset.`);
+  console.error(`The site is running at ${running.site}: stop it with Ctrl-C, then reset.`);
   process.exitCode = 1;
 } else if (existsSync(STATE_DIRECTORY) && !statSync(STATE_DIRECTORY).isDirectory()) {
   console.error(`Set WNC_STATE to a folder, not to "${STATE_DIRECTORY}".`);

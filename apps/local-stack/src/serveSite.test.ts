@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { serveSite } from './serveSite.ts';
 
-/** With `spellings`, names that find a folder as well, as on a Mac. */
+/** With `spellings`: other names that find a folder too, as on a Mac. */
 async function serve(
   files: Record<string, string>,
   spellings: Record<string, string> = {},
@@ -64,7 +64,7 @@ test('an address that does not exist gets the nearest 404 page, with status 404'
   }
 });
 
-test('an address in capitals does not exist on a Mac either, where files are found all the same', async () => {
+test('an address in capitals does not exist, not even on a Mac, which finds the file all the same', async () => {
   const files = { '404.html': 'gone', 'es/index.html': 'hola', 'es/404.html': 'no está' };
   const url = await serve(files, { ES: 'es' });
   const answers = await Promise.all(['/ES/', '/ES/nada'].map((path) => get(url, path)));
@@ -74,7 +74,7 @@ test('an address in capitals does not exist on a Mac either, where files are fou
   ]);
 });
 
-test('an address with doubled slashes, broken characters or too long a name is answered as any other', async () => {
+test('an address with double slashes, broken characters or too long a name is answered like any other', async () => {
   const url = await serve({ 'es/index.html': 'hola', '404.html': 'gone' });
   const paths = [
     '//es//',
@@ -108,7 +108,7 @@ test('no address leads out of the site, and the file for the host is not sent', 
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
 });
 
-test('a page travels compressed to a browser that can read it, a font as it is', async () => {
+test('a page is sent compressed to a browser that can read it, a font as it is', async () => {
   const url = await serve({ 'index.html': 'word '.repeat(500), 'a.woff2': 'font '.repeat(500) });
   const headers = { 'accept-encoding': 'gzip, br' };
   const page = await get(url, '/', headers);
@@ -125,7 +125,7 @@ test('a file that has not changed is not sent twice', async () => {
   expect([second.status, second.body.length]).toEqual([304, 0]);
 });
 
-test('the headers that the build asks for arrive, also with a 404', async () => {
+test('the headers that the build asks for arrive, even with a 404', async () => {
   const url = await serve({
     'index.html': 'home',
     '404.html': 'gone',
@@ -141,7 +141,7 @@ test('the headers that the build asks for arrive, also with a 404', async () => 
   expect(asset.headers['cache-control']).toBe('immutable');
 });
 
-test('no browser keeps for a year that a file was missing', async () => {
+test('no browser remembers for a year that a file was missing', async () => {
   const rule = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
   const withPage = await serve({ '404.html': 'gone', _headers: rule });
   const withoutPage = await serve({ _headers: rule });
@@ -152,7 +152,7 @@ test('no browser keeps for a year that a file was missing', async () => {
   ]);
 });
 
-test('a link checker that asks for the headers alone is told the same as a browser, without the page', async () => {
+test('a link checker that asks only for the headers gets the same ones as a browser, without the page', async () => {
   const url = await serve({ 'index.html': 'home', '404.html': 'gone', 'es/index.html': 'hola' });
   const told = async (path: string, method: 'GET' | 'HEAD') => {
     const { status, headers, body } = await fetch(url + path, { method });
@@ -173,7 +173,7 @@ test('nothing can be posted to a page', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('a connection that has rested for long is not closed just when the next request comes', async () => {
+test('a connection that has long been idle is not closed just as the next request comes', async () => {
   const url = await serve({ 'index.html': 'home' });
   const { headers } = await get(url, '/', { connection: 'keep-alive' });
   expect([headers['connection'], headers['keep-alive']]).toEqual(['keep-alive', undefined]);

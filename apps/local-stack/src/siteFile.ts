@@ -22,7 +22,7 @@ export function siteFile(directory: string, pathname: string): SiteFile | undefi
   }
 }
 
-/** `undefined` for a path that leaves the folder, holds a zero byte or names the host's own file. */
+/** `undefined` for a path that leaves the folder, has a zero byte or names the host's own file. */
 function resolveInside(directory: string, pathname: string): string | undefined {
   const path = join(directory, decoded(pathname)).replace(/\/+$/, '');
   const inside = path === directory || path.startsWith(`${directory}/`);
@@ -30,7 +30,7 @@ function resolveInside(directory: string, pathname: string): string | undefined 
   return inside && !path.includes('\0') && !isOwn ? path : undefined;
 }
 
-/** As it is written where it cannot be decoded: the folders in it are right all the same. */
+/** If it cannot be decoded, as it is written: the folders in it are right all the same. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -39,13 +39,13 @@ function decoded(pathname: string): string {
   }
 }
 
-/** With capitals and small letters as asked for: most Macs do not tell them apart, hosts do. */
+/** Compares upper and lower case too: most Macs do not tell them apart, hosts do. */
 function isFileOf(directory: string, path: string | undefined): path is string {
   try {
     if (path === undefined || !statSync(path).isFile()) return false;
     return realpathSync.native(path).endsWith(path.slice(directory.length));
   } catch {
-    // There is none, or its name would be too long for one.
+    // There is no such file, or its name is too long for one.
     return false;
   }
 }

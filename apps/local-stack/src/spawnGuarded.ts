@@ -5,7 +5,7 @@ import { projectRoot } from './projectRoot.ts';
 
 const STOP_LIMIT_MS = 10_000;
 
-/** Reads from a pipe of ours, and stops the child when it closes, however this process ended. */
+/** Reads from a pipe of ours and stops the child when it closes, however this process ends. */
 const GUARD = join(projectRoot, 'scripts/guard.sh');
 
 export type Guarded = {

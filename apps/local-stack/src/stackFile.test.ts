@@ -61,7 +61,7 @@ test('a stack that was killed no longer counts as running, even if another progr
   expect(await runningStack()).toBeUndefined();
 });
 
-test('a running stack is no stopped one to a command that stood still for a moment, so that a reset deletes nothing under it', async () => {
+test('a command that was paused for a moment still sees that a stack is running, so that a reset deletes nothing under it', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'state-'));
   const { runningStack, writeStackFile } = await inFolder(folder.path);
   const stack = addresses(await takenPort());
@@ -71,7 +71,7 @@ test('a running stack is no stopped one to a command that stood still for a mome
   expect(await running).toMatchObject(stack);
 });
 
-test('a command that comes while a stack is stopping waits until it has, so that a reset deletes nothing under it', async () => {
+test('a command that is run while a stack is stopping waits until it has stopped, so that a reset deletes nothing under it', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'state-'));
   const { runningStack, writeStackFile } = await inFolder(folder.path);
   writeStackFile(addresses(await freePort()));
@@ -90,7 +90,7 @@ test('a command that comes while a stack is stopping waits until it has, so that
   expect(existsSync(file)).toBe(false);
 });
 
-test('a start that fails beside one from the same folder leaves the file of that one, which a reset looks for', async () => {
+test('a start that fails because another runs from the same folder leaves the file of that one, which a reset looks for', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'state-'));
   const { removeStackFile, writeStackFile } = await inFolder(folder.path);
   removeStackFile();

@@ -32,12 +32,12 @@ export type StackAddresses = {
   readonly databaseUrl: string;
 };
 
-/** Creates that folder, and those above it, where missing. Returns false where that is not possible. */
+/** Creates that folder, and its parents, if missing. Returns false if that is not possible. */
 export function createStateDirectory(folder = STATE_DIRECTORY): boolean {
   if (existsSync(folder)) return statSync(folder).isDirectory();
   if (!createStateDirectory(dirname(folder))) return false;
   try {
-    // One by one, not recursively: below /proc, Node would try for ever.
+    // One by one, not recursively: below /proc, Node would try forever.
     mkdirSync(folder);
     return true;
   } catch {
@@ -45,7 +45,7 @@ export function createStateDirectory(folder = STATE_DIRECTORY): boolean {
   }
 }
 
-/** Tells other tools where the stack is. To be called when it takes requests. */
+/** Tells other tools where the stack is. Call this once it accepts requests. */
 export function writeStackFile(addresses: StackAddresses): void {
   // Atomically: whoever waits for the file must not read half of it.
   const text = JSON.stringify({ ...addresses, pid: process.pid }, null, 2);
@@ -54,22 +54,22 @@ export function writeStackFile(addresses: StackAddresses): void {
 }
 
 /**
- * To be called last: whoever waits until the stack has stopped waits for this. The file of a stack
- * that another start has brought up meanwhile stays.
+ * Call this last: whoever waits until the stack has stopped waits for this. The file of a stack
+ * that another start has brought up in the meantime stays.
  */
 export function removeStackFile(): void {
   if (read()?.pid === process.pid) rmSync(FILE, { force: true });
 }
 
 /**
- * The addresses of this copy's stack if it runs, else `undefined`, even if its file is left over.
- * Waits for the end of one that is stopping: until then its database has the files in use.
+ * The addresses of this copy's stack if it is running, else `undefined`, even if its file is left
+ * over. Waits until one that is stopping has ended: its database uses the files until then.
  */
 export async function runningStack(): Promise<StackAddresses | undefined> {
   const stack = read();
   if (stack === undefined) return undefined;
   const { pid, ...addresses } = stack;
-  // After a hard stop, another program may have the port, or another process the number.
+  // After a hard stop, another program may have its port, or another process its ID.
   if (isAlive(pid) && (await takesConnections(addresses.databaseUrl))) return addresses;
   await stopped(pid);
   return undefined;
@@ -102,7 +102,7 @@ function takesConnections(url: string): Promise<boolean> {
     };
     socket.once('connect', () => end(true));
     socket.once('error', () => end(false));
-    // Nobody has refused it: either of the two may have stood still.
+    // Nobody refused it: this process or the stack may just have been paused.
     socket.once('timeout', () => end(true));
   });
 }

@@ -34,7 +34,7 @@ test.each(['/proc/state', '/dev/null/state', '/dev/null'])(
   },
 );
 
-test('a reset of what is no folder says what to set', () => {
+test('a reset of something that is not a folder says what to set', () => {
   expect(run('reset', '/dev/null')).toEqual([
     1,
     'Set WNC_STATE to a folder, not to "/dev/null".\n',
@@ -49,7 +49,7 @@ test('an option that start does not have is named, and nothing starts', () => {
   ]);
 });
 
-test('a start on the database files of another Postgres says so, and ends as a failure', () => {
+test('a start on the database files of another version of Postgres says so and fails', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'start-'));
   const data = join(folder.path, 'postgres');
   mkdirSync(data, { mode: 0o700 });
@@ -59,7 +59,7 @@ test('a start on the database files of another Postgres says so, and ends as a f
   expect(status).toBe(1);
 });
 
-test('a second start from the same folder, and a reset, say where the site runs, and leave it running', async () => {
+test('a second start from the same folder, and a reset, say where the site is running and leave it so', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'start-'));
   const server = createServer();
   await listen(server, 0);
@@ -71,11 +71,11 @@ test('a second start from the same folder, and a reset, say where the site runs,
   writeFileSync(file, JSON.stringify({ site, databaseUrl, pid: process.pid }));
   expect(run('start', folder.path)).toEqual([
     1,
-    `The site already runs at ${site} from this folder: stop it first with Ctrl-C.\n`,
+    `The site is already running at ${site} from this folder: stop it first with Ctrl-C.\n`,
   ]);
   expect(run('reset', folder.path)).toEqual([
     1,
-    `The site runs at ${site}: stop it with Ctrl-C, then reset.\n`,
+    `The site is running at ${site}: stop it with Ctrl-C, then reset.\n`,
   ]);
   expect(existsSync(file)).toBe(true);
 });

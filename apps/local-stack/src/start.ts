@@ -23,7 +23,9 @@ const running = await runningStack();
 if (unknown !== undefined) {
   fail(`"${unknown}" is not an option of start; the only one is --production.`);
 } else if (running) {
-  fail(`The site already runs at ${running.site} from this folder: stop it first with Ctrl-C.`);
+  fail(
+    `The site is already running at ${running.site} from this folder: stop it first with Ctrl-C.`,
+  );
 } else if (!createStateDirectory()) {
   fail(`Set WNC_STATE to a folder that can be created, not to "${STATE_DIRECTORY}".`);
 }
@@ -53,10 +55,10 @@ async function start(): Promise<void> {
   Page      ${site.url}/
   Página    ${site.url}/es/
   Inbox     ${inbox}
-  Mails     ${gallery.url} (every mail, as it would look)
+  Mails     ${gallery.url} (what every mail looks like)
   Database  ${databaseUrl}
 
-  ${production ? 'This is the site as it is published.' : 'To see the site as it is published: npm start -- --production'}
+  ${production ? 'This is the site as it will be published.' : 'To see the site as it will be published: npm start -- --production'}
   Stop with Ctrl-C. The messages stay in the database until "npm run reset".
 `);
 }
@@ -101,7 +103,7 @@ function keep<Part extends { stop: () => Promise<void> }>(part: Part): Part {
   return part;
 }
 
-/** The first request makes the development server prepare the page, so the visitor need not wait. */
+/** The first request makes the development server prepare the page, so that nobody has to wait. */
 async function warmUp(url: string): Promise<void> {
   const response = await fetch(url);
   await response.body?.cancel();
@@ -109,7 +111,7 @@ async function warmUp(url: string): Promise<void> {
 }
 
 async function stopBroken(part: string): Promise<void> {
-  if (!stopped) console.error(`${part} has ended by itself, so everything stops.`);
+  if (!stopped) console.error(`${part} has ended on its own, so everything stops.`);
   await stop(1);
 }
 
@@ -122,7 +124,7 @@ async function stop(code: number): Promise<void> {
   end(code);
 }
 
-/** Whoever waits for the end waits for the file to go: it goes last. */
+/** Whoever waits for the stack to stop waits for its file to disappear, so it goes last. */
 function end(code: number): never {
   removeStackFile();
   process.exit(code);

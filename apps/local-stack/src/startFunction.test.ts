@@ -8,7 +8,7 @@ import { startFunction } from './startFunction.ts';
 
 const RESTART_LIMIT_MS = 60_000;
 
-test('an edit of the function is what the next request finds, at the same address, its log lines are heard, and it sees no setting of ours', async () => {
+test('the next request after an edit reaches the edited function, at the same address; its log lines come through, and it sees none of our settings', async () => {
   vi.stubEnv('RESEND_API_KEY', 're_ours');
   onTestFinished(() => void vi.unstubAllEnvs());
   using folder = mkdtempDisposableSync(join(tmpdir(), 'function-'));

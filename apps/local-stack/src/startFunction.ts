@@ -24,7 +24,7 @@ export type RunningFunction = {
 export type FunctionOptions = {
   /** The folder with `index.ts` and `deno.json`. */
   readonly directory: string;
-  /** Its environment variables; it sees no others of ours. */
+  /** Its environment variables. Of ours it sees only those that Deno needs. */
   readonly env: Readonly<Record<string, string>>;
   /** The Deno to run it with; by default the one of this package. */
   readonly deno?: string;
@@ -53,7 +53,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   } = options;
   const ordinary: Runtime = { file: RUNTIME, config: join(directory, 'deno.json'), words: [] };
   const runtime = options.runtime ?? ordinary;
-  // A port chosen here may be taken before the function listens. Restarts have to find the same one.
+  // A port chosen here may be taken before the function listens, but restarts must find the same.
   const port = watch ? await freePort() : 0;
   const entry = pathToFileURL(`${directory}/index.ts`).href;
   const server = spawnGuarded({
@@ -89,7 +89,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   clearTimeout(limit);
   if (typeof started === 'number') {
     throw new Error(
-      `The function in ${directory} did not start, and ended with ${started}:\n${said.join('\n')}`,
+      `The function in ${directory} did not start and exited with ${started}:\n${said.join('\n')}`,
     );
   }
   const { stop, kill, ended } = server;

@@ -12,7 +12,7 @@ async function echo(incoming: IncomingMessage, outgoing: ServerResponse): Promis
   outgoing.writeHead(202).end(JSON.stringify({ ...incoming.headers, body, url: incoming.url }));
 }
 
-/** A function that answers like this, by default with what it received, behind the gateway. */
+/** A gateway in front of a function that answers like this, by default with what it received. */
 async function gatewayBefore(
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown = echo,
 ): Promise<string> {
@@ -27,7 +27,7 @@ async function gatewayBefore(
   return gateway.url;
 }
 
-test('a function sees its own name as the path, the query, the body and its own headers go through', async () => {
+test('a function sees its own name as the path; the query, the body and its own headers go through', async () => {
   const url = await gatewayBefore();
   const response = await fetch(`${url}/functions/v1/echo/x?y=1`, { method: 'POST', body: 'hello' });
   expect(response.status).toBe(202);
@@ -56,7 +56,7 @@ test('the address of the visitor comes from the connection unless a test states 
   expect(await stated.json()).toMatchObject({ 'cf-connecting-ip': '203.0.113.5' });
 });
 
-test('a function that does not exist answers 404, one that does not run 503', async () => {
+test('a function that does not exist answers 404, one that is not running 503', async () => {
   const gateway = await startGateway({
     functions: { dead: `http://127.0.0.1:${await freePort()}` },
   });
@@ -67,7 +67,7 @@ test('a function that does not exist answers 404, one that does not run 503', as
   expect([missing.status, inherited.status, dead.status]).toEqual([404, 404, 503]);
 });
 
-test('nobody waits for the rest of an answer in the middle of which the function has ended', async () => {
+test('nobody waits for the rest of an answer after the function has ended in the middle of it', async () => {
   const url = await gatewayBefore((_, outgoing) => {
     outgoing.writeHead(202, { 'Content-Length': '100' });
     outgoing.write('half', () => outgoing.destroy());

@@ -39,7 +39,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: UR
   });
   upstream.once('response', (response) => {
     outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders);
-    // Where the answer breaks off, so does ours: whoever waits for the rest would wait for ever.
+    // If the answer breaks off, so does ours: whoever waits for the rest would wait forever.
     pipeline(response, outgoing, () => undefined);
   });
   upstream.once('error', () => {

@@ -10,7 +10,7 @@ import { closeServer, listen } from './listen.ts';
 const run = promisify(execFile);
 
 /**
- * A page with every mail in every language about every topic, drawn by the function's own
+ * A page with every mail in every language about every topic, rendered by the function's own
  * templates in `directory` each time it is loaded.
  */
 export async function startMailGallery(directory: string) {

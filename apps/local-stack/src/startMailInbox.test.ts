@@ -24,6 +24,6 @@ test('a container reaches the inbox that was started for it', async () => {
   expect(await reach(true)).toBe(200);
 });
 
-test('nobody but this machine reaches the inbox otherwise', async () => {
+test('otherwise, only this machine reaches the inbox', async () => {
   expect(await reach(false)).toBe('refused');
 });

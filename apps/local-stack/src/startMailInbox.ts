@@ -10,7 +10,7 @@ export type MailInbox = {
   readonly stop: () => Promise<void>;
 };
 
-/** Every address of this machine: a container connects to one that is not the loopback. */
+/** Every address of this machine: containers connect to one other than the loopback. */
 const EVERYWHERE = '0.0.0.0';
 
 /** Starts a stand-in for Resend that keeps the mails in memory instead of sending them. */

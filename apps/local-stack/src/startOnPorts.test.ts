@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { type Ports, startOnPorts } from './startOnPorts.ts';
 
-/** Ports of the tests alone: those of this machine may be taken by a stack that starts meanwhile. */
+/** Simulated: this machine's real ports may be taken by a stack that starts in the meantime. */
 const taken = new Set<number>();
 vi.mock('./freePort.ts', () => ({
   freePort: (preferred: number) =>
@@ -12,7 +12,7 @@ beforeEach(() => taken.clear());
 
 const quiet = () => undefined;
 
-test('a port that another program takes in between makes everything start on other ones', async () => {
+test('when another program takes a port in the meantime, everything starts on other ones', async () => {
   const tried: Ports[] = [];
   const said: string[] = [];
   const started = await startOnPorts(
@@ -30,7 +30,7 @@ test('a port that another program takes in between makes everything start on oth
   expect(said.join('\n')).toContain(`Another program took port ${first?.mail}`);
 });
 
-test('what fails with its ports free is not tried again', async () => {
+test('a start that fails although its ports are free is not tried again', async () => {
   let calls = 0;
   const start = () => {
     calls += 1;
@@ -40,7 +40,7 @@ test('what fails with its ports free is not tried again', async () => {
   expect(calls).toBe(1);
 });
 
-test('a program that takes a port each time ends the attempts', async () => {
+test('the attempts end if a program takes a port every time', async () => {
   let calls = 0;
   const start = (ports: Ports) => {
     calls += 1;

@@ -1,6 +1,6 @@
 import { freePort } from './freePort.ts';
 
-/** The default ports of Supabase's CLI and of Vite, which are familiar. */
+/** The familiar default ports of Supabase's CLI and of Vite. */
 const PREFERRED = { site: 5173, functions: 54_321, database: 54_322, mail: 54_324 };
 
 export type Ports = { readonly [Part in keyof typeof PREFERRED]: number };
@@ -9,9 +9,9 @@ export type Ports = { readonly [Part in keyof typeof PREFERRED]: number };
 const ATTEMPTS = Object.keys(PREFERRED).length + 1;
 
 /**
- * Resolves to the result of `start` with the ports chosen for it. Another program may take one
- * before `start` listens on it, which then rejects with nothing left running: it is called again
- * with ports that are free by then, five times in all. Rejects as `start` does if the ports are
+ * Resolves to the result of `start` with the ports chosen for it. If another program takes one
+ * before `start` listens on it, `start` has to reject with nothing left running, and is called
+ * again with ports that are then free, five times in all. Rejects as `start` does if the ports are
  * not the cause.
  */
 export async function startOnPorts<Started>(
@@ -25,7 +25,7 @@ export async function startOnPorts<Started>(
   } catch (error) {
     const taken = await firstTaken(Object.values(ports));
     if (taken === undefined || attempts === 1) throw error;
-    say(`Another program took port ${taken} at that moment: everything is started again.`);
+    say(`Another program took port ${taken} in the meantime: starting everything again.`);
     return startOnPorts(start, say, attempts - 1);
   }
 }
@@ -35,7 +35,7 @@ async function firstTaken(ports: readonly number[]): Promise<number | undefined>
   return ports.find((port, at) => free[at] !== port);
 }
 
-/** The preferred port of each part or, announced through `say`, another one where it is taken. */
+/** The preferred port of each part or, if it is taken, another one, announced through `say`. */
 async function choosePorts(say: (sentence: string) => void): Promise<Ports> {
   const choose = async (part: keyof Ports): Promise<number> => {
     const port = await freePort(PREFERRED[part]);

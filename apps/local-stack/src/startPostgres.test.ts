@@ -49,7 +49,7 @@ async function query<Row>(url: string, text: string): Promise<Row[]> {
   }
 }
 
-test('a day has 24 hours where the computer changes its clock, as on the platform', async () => {
+test('a day has 24 hours even where the computer changes its clock, as on the platform', async () => {
   vi.stubEnv('TZ', 'America/New_York');
   // Files of its own: they keep the time zone of the computer that creates them.
   const server = await startPostgres({ directory: join(temporaryFolder(), 'data') });
@@ -70,7 +70,7 @@ test('what was stored is there after a restart', async () => {
   expect(rows).toEqual([{ word: 'here' }]);
 });
 
-test('after a hard stop it starts, although another program of the same user has its process number by now', async () => {
+test('it starts after a hard stop, although another program of the same user has its process ID by now', async () => {
   const first = await startShared();
   const file = join(shared, 'postmaster.pid');
   const left = readFileSync(file, 'utf8');
@@ -85,7 +85,7 @@ test('after a hard stop it starts, although another program of the same user has
   expect(rows).toEqual([{ one: 1 }]);
 });
 
-test('a second server on the files of one that runs does not start, and leaves its lock file, without which that one would end', async () => {
+test('a second server on the files of a running one does not start, and leaves the lock file, without which the first would end', async () => {
   await startShared();
   const lock = () => readFileSync(join(shared, 'postmaster.pid'), 'utf8').split('\n')[0];
   const before = lock();
@@ -127,7 +127,7 @@ test('a server that cannot be prepared is not left running', async () => {
   expect(await freePort(port)).toBe(port);
 });
 
-test('each migration is applied once, a failing one leaves what came before it and nothing of its own, a changed one is named', async () => {
+test('each migration is applied once; a failing one leaves what came before it and nothing of its own; a changed one is named', async () => {
   const migrations = temporaryFolder();
   const database = await startShared();
   writeFileSync(join(migrations, '1_first.sql'), 'create table first (); create table second ();');

@@ -23,21 +23,21 @@ export type RunningPostgres = {
 /**
  * Starts a real Postgres 17 on the files in `directory`, which it creates at first use and keeps.
  * Without `port` it takes a free one. It ends with this process, however that ends. Rejects, with
- * nothing left running, where the server does not start or cannot be prepared.
+ * nothing left running, if the server does not start or cannot be prepared.
  */
 export async function startPostgres(options: {
   readonly directory: string;
   readonly port?: number;
-  /** Whether a commit survives a crash of the machine, by default. Tests need not wait for a disk. */
+  /** On by default: a commit waits for the disk, and so survives a crash. Tests need not wait. */
   readonly fsync?: boolean;
-  /** Whether rows are counted in passing, by default. A test has the same plans each time without. */
+  /** On by default. A test that turns it off gets the same query plans each time. */
   readonly autovacuum?: boolean;
 }): Promise<RunningPostgres> {
   const directory = resolve(options.directory);
   const runAs = unprivileged();
   if (!existsSync(join(directory, 'PG_VERSION'))) createCluster(directory, runAs);
   forgetDeadServer(directory);
-  // Last: what comes before takes seconds, in which another program may take the port.
+  // Last: another program may take the port in the seconds that the steps before this take.
   const port = options.port ?? (await freePort());
 
   const server = spawnGuarded({
@@ -45,7 +45,7 @@ export async function startPostgres(options: {
       ...runAs.prefix,
       postgresBinary('postgres'),
       ...`-p ${port} -c listen_addresses=${LOOPBACK} -c unix_socket_directories=`.split(' '),
-      // As on the platform: where clocks change, a day of the computer can have 23 hours.
+      // As on the platform: in a local time zone, a day on which clocks change has 23 or 25 hours.
       '-cTimeZone=UTC',
       `-cfsync=${options.fsync === false ? 'off' : 'on'}`,
       `-cautovacuum=${options.autovacuum === false ? 'off' : 'on'}`,
@@ -68,8 +68,8 @@ export async function startPostgres(options: {
 }
 
 /**
- * After a hard stop the lock file may name a process number that belongs to somebody else by now.
- * Postgres would take that stranger for another server on these files, and not start.
+ * After a hard stop, the process ID in the lock file may by now belong to another program. Postgres
+ * would take it for another server on these files, and not start.
  */
 function forgetDeadServer(directory: string): void {
   const lock = join(directory, 'postmaster.pid');
@@ -77,7 +77,7 @@ function forgetDeadServer(directory: string): void {
   if (pid && !['', 'postgres'].includes(programOf(pid))) rmSync(lock, { force: true });
 }
 
-/** Empty where there is no such file, or none any more: another server may be ending. */
+/** Empty if there is no such file, or no longer one: another server may be ending. */
 function contentOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');

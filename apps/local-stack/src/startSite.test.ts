@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { closeServer, listen } from './listen.ts';
 import { startBuiltSite, startDevelopmentSite } from './startSite.ts';
 
-test('a site whose build fails is not served as it was built before, and the reason is printed', async () => {
+test('when the build fails, the previous one is not served, and the reason is printed', async () => {
   const said: string[] = [];
   const started = startBuiltSite({
     port: 5999,
@@ -18,7 +18,7 @@ test('a site whose build fails is not served as it was built before, and the rea
   expect(said.join('\n')).toContain('Set VITE_SUPABASE_URL');
 });
 
-test('a development server whose port another program has does not move to one that nobody knows', async () => {
+test('a development server whose port is taken does not move to one that nobody knows', async () => {
   const server = createServer();
   await listen(server, 0);
   onTestFinished(() => closeServer(server));

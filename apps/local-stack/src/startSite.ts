@@ -19,7 +19,7 @@ export type SiteOptions = {
   readonly log: (line: string) => void;
 };
 
-/** `ended` settles when the site has ended, where that can happen by itself. */
+/** `ended` settles when the site has ended, if it can end on its own. */
 export type RunningSite = SiteServer & { readonly ended?: Promise<unknown> };
 
 /** Starts the development server, which shows every change at once. */
@@ -31,7 +31,7 @@ export async function startDevelopmentSite(options: SiteOptions): Promise<Runnin
     return /Local:/.test(line);
   });
   if ((await Promise.race([listening, server.ended])) !== undefined) {
-    throw new Error('The development server did not start; its own words stand above.');
+    throw new Error('The development server did not start; the reason is above.');
   }
   return { url: siteUrl(options.port), stop: server.stop, ended: server.ended };
 }
@@ -71,7 +71,7 @@ function vite(words: string[], { port, functions, publishableKey }: SiteOptions)
   });
 }
 
-/** Resolves at the first line for which `hear` returns true. Colors are removed before. */
+/** Resolves at the first line for which `hear` returns true. Colors are removed first. */
 function eachLine(source: Guarded, hear: (line: string) => boolean): Promise<undefined> {
   return new Promise((resolve) => {
     for (const stream of [source.process.stdout, source.process.stderr]) {

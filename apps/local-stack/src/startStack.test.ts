@@ -27,7 +27,7 @@ async function storedIds(stack: Stack): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('a message sent with the Supabase client ends as one row and two mails, and the row stays', async () => {
+test('a message sent with the Supabase client becomes one row and two mails, and the row stays', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'stack-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   const first = await startStack({ directory, site });
@@ -58,7 +58,7 @@ test('a message sent with the Supabase client ends as one row and two mails, and
   expect(await storedIds(second)).toEqual([id]);
 });
 
-test('a stack of which one part cannot start leaves no database behind that would block the next start', async () => {
+test('a stack with a part that cannot start leaves no database running that would block the next start', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'stack-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   const mail = await freePort();

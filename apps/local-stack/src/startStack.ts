@@ -27,9 +27,9 @@ export type Stack = {
 };
 
 export type StackOptions = {
-  /** Where the database keeps its files. Without it a new stack finds nothing of the one before. */
+  /** Where the database keeps its files, for the next stack too. */
   readonly directory: string;
-  /** Address of the site, whose pages may send messages; under the name `localhost` they may too. */
+  /** Address of the site, whose pages may send messages, also under the name `localhost`. */
   readonly site: string;
   readonly ports?: { readonly functions: number; readonly database: number; readonly mail: number };
   /** Start the function again when one of its files changes. */
@@ -42,7 +42,7 @@ export type StackOptions = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Starts database, mail inbox, function and gateway. What was started is stopped if one fails. */
+/** Starts database, mail inbox, function and gateway. If one fails, the others are stopped. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const started: (() => Promise<void> | void)[] = [];
   const stop = async (): Promise<void> => {

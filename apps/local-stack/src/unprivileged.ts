@@ -5,14 +5,14 @@ export type Unprivileged = {
   readonly prefix: readonly string[];
   /** The user to run the command as, if the prefix does not set it. */
   readonly user?: { readonly uid: number; readonly gid: number };
-  /** The user that has to own the files. */
+  /** The user that must own the files. */
   readonly owner?: { readonly uid: number; readonly gid: number };
 };
 
 /**
  * How to start a program that refuses to run as root. Users other than root run it as themselves;
- * root runs it as "nobody", through `setpriv` where it is installed, with the capability to enter
- * folders that only root may enter, such as a project below /root.
+ * root runs it as "nobody", if possible through `setpriv`, with the capability to enter folders
+ * that only root may enter, such as a project below /root.
  */
 export function unprivileged(): Unprivileged {
   if (process.getuid?.() !== 0) return { prefix: [] };

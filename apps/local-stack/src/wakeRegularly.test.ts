@@ -4,7 +4,7 @@ import { wakeRegularly } from './wakeRegularly.ts';
 
 const WAKE = 'http://127.0.0.1:54321/functions/v1/send-contact-email/wake';
 
-test('a mail that is due goes within ten seconds, also after a call that failed, and none once the stack has stopped', async () => {
+test('a mail that is due goes out within ten seconds, even after a failed call, and none once the stack has stopped', async () => {
   vi.useFakeTimers();
   const call = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('fetch failed'));
   call.mockImplementation(() => Promise.resolve(Response.json({ ok: true })));
