@@ -14,7 +14,7 @@ export interface Achievement {
 
 const { manos, faros, mujer } = programFacts;
 
-/** The cards, in their order. Each figure is kept in the file of its own section. */
+/** The cards, in order. Each figure is in the file of its own section. */
 export const achievements: readonly Achievement[] = [
   { id: 'chw', figure: chwsTrained },
   { id: 'youth', figure: youthServedWeekly },

@@ -35,7 +35,7 @@ test.each([
   expect(withOffset(local, 'America/New_York')).toBe(local + offset);
 });
 
-test('a time in a place that goes by UTC, or by half hours, has its offset too', () => {
+test('a time in UTC, or in a place with a half-hour offset, has its offset too', () => {
   expect(withOffset('2025-06-13T17:00', 'UTC')).toBe('2025-06-13T17:00+00:00');
   expect(withOffset('2025-06-13T17:00', 'Asia/Kolkata')).toBe('2025-06-13T17:00+05:30');
 });
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('a period in one year says the year once', () => {
+test('a period within one year says the year once', () => {
   expect(periodText('2025-05-28', '2025-06-13', 'en')).toEqual({
     start: 'May\u00a028',
     end: 'June\u00a013, 2025',
@@ -62,14 +62,14 @@ test('a period in one year says the year once', () => {
   });
 });
 
-test('a period over the new year says both years', () => {
+test('a period that ends in another year says both years', () => {
   expect(periodText('2025-12-28', '2026-01-03', 'en')).toEqual({
     start: 'December\u00a028, 2025',
     end: 'January\u00a03, 2026',
   });
 });
 
-test('a period of months says the year once, unless it goes over the new year', () => {
+test('a period of months says the year once, unless it ends in another year', () => {
   expect(periodText('2024-01', '2024-12', 'en')).toEqual({
     start: 'January',
     end: 'December 2024',
@@ -93,7 +93,7 @@ test.each([
   ['a wide', '\u00a0'],
   ['a narrow', '\u202f'],
 ])(
-  'an engine with %s blank before PM writes what the built page holds, which no line break separates',
+  'with %s space from the engine before PM, a time reads as on the built page, and no line breaks in it',
   (_, blank) => {
     class Engine {
       format = () => `5:00${blank}PM`;
@@ -109,7 +109,7 @@ test.each([
   ['a wide', '\u00a0'],
   ['a narrow', '\u202f'],
 ])(
-  'with %s blank of the engine, a line of a date may end before its year and nowhere else',
+  'with %s space from the engine, a date may break across lines before its year and nowhere else',
   (_, blank) => {
     const dates = { en: 'June 13, 2025', es: '13 de junio de 2025' };
     class Engine {

@@ -1,10 +1,10 @@
 import { type Language, languageOf } from './languages.ts';
 
-/** A day, as `2025-06-13`. */
+/** A day, such as `2025-06-13`. */
 export type LocalDate = `${number}-${number}-${number}`;
-/** A local time in New York, as `2025-06-13T17:00`. */
+/** A local time in New York, such as `2025-06-13T17:00`. */
 export type LocalDateTime = `${LocalDate}T${number}:${number}`;
-/** A month, as `2024-01`. */
+/** A month, such as `2024-01`. */
 export type LocalMonth = `${number}-${number}`;
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ export function dayText(date: LocalDate, language: Language): string {
   return format(date, language, { month: 'long', day: 'numeric' });
 }
 
-/** 5:00 PM · 5:00 p.m., which no line break separates. */
+/** 5:00 PM · 5:00 p.m., never broken across lines. */
 export function timeText(moment: LocalDateTime, language: Language): string {
   return format(moment, language, { hour: 'numeric', minute: '2-digit' });
 }
@@ -31,8 +31,8 @@ export function timeValues(moment: LocalDateTime, language: Language) {
 }
 
 /**
- * Both ends of a period in days or in months, May 28 and June 13, 2025. The start has its year only
- * where it differs from the end's.
+ * Both ends of a period in days or months: May 28 and June 13, 2025. The start has a year only if
+ * it differs from the end's.
  */
 export function periodText<Unit extends LocalDate | LocalMonth>(
   start: Unit,
@@ -49,10 +49,9 @@ export function periodText<Unit extends LocalDate | LocalMonth>(
 }
 
 /**
- * A local time with the UTC offset that it has in a time zone: `2025-06-13T17:00-04:00`. An hour that
- * comes twice, when the clock is set back, is the first of the two; one that is skipped has the
- * offset of the time before. For the build: `Temporal`, which does this too, is in few versions of
- * Node.
+ * A local time with its UTC offset in a time zone: `2025-06-13T17:00-04:00`. An hour that occurs
+ * twice, when clocks are set back, is the first of the two; one that is skipped has the offset from
+ * before. For the build: few versions of Node have `Temporal`, which does this too.
  */
 export function withOffset(local: string, timeZone: string): string {
   const offsetAt = (moment: number) =>
@@ -67,8 +66,8 @@ export function withOffset(local: string, timeZone: string): string {
 
 /**
  * Parses and formats in UTC, so that the reader's time zone changes nothing. Engines put different
- * spaces before PM, which would be a hydration mismatch between the built page and the browser. A
- * line may end before the year, as a narrow one must, and nowhere else.
+ * spaces before PM, which would cause a hydration mismatch between the built page and the browser.
+ * A line may break before the year, which narrow columns need, and nowhere else.
  */
 function format(local: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(local.includes('T') ? `${local}Z` : local);

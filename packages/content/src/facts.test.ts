@@ -4,7 +4,7 @@ import { type Figure, numberText } from './facts.ts';
 import type { Language } from './languages.ts';
 import { resourceOf } from './resources.ts';
 
-/** The figure as the page writes it, with the words of its qualifier. */
+/** The figure as the page shows it, with the words of its qualifier. */
 function shown(figure: Figure, language: Language): string {
   const { qualifier } = resourceOf(language).formats;
   const sentence = qualifier[figure.qualifier ?? 'exact'];
@@ -25,7 +25,7 @@ test.each<[Figure, string, string]>([
   expect(shown(figure, 'es')).toBe(spanish);
 });
 
-test('a browser in another language writes a figure as the page does', () => {
+test('a browser in another language shows a figure as the page was built with', () => {
   const inGermany = vi.spyOn(Number.prototype, 'toLocaleString');
   inGermany.mockImplementation(function (this: number, tag = 'de-DE', options?) {
     return new Intl.NumberFormat(tag, options).format(this);

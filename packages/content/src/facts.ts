@@ -38,7 +38,7 @@ export function figures<Name extends string>(
 }
 
 /**
- * The number as it is written in the United States: `1,273,019`, `$64,775.41`. Browsers cache the
+ * The number as written in the United States: `1,273,019`, `$64,775.41`. Browsers cache the
  * formatter of `toLocaleString` for the next number; each new `Intl.NumberFormat` costs a slow
  * phone 2 ms.
  */

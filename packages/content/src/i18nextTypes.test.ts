@@ -1,6 +1,6 @@
 import { type Mistake, tryMistakes } from './testing/tryMistakes.ts';
 
-/** Words beside those of the pages, so that none of these can be lost by an edit: decision 015. */
+/** Words of their own, next to the pages', so that no edit can remove them (decision 015). */
 const givenWords = `declare module '../../src/resources.ts' {
       interface PageResource {
         given: {
@@ -40,10 +40,10 @@ const mistakes: Record<string, Mistake> = {
 
 const correct = `t(($) => $.given.water.detail, { people: '31,825' });
     t(($) => $.given.ticket, { count: 2 });
-    // And of the pages' own words.
+    // And some of the pages' own words.
     t(($) => $.raffle.ticket, { count: 2 });
     t(($) => $['404'].title);
-    // The organization's own name need not be handed over.
+    // The organization's own name need not be passed.
     t(($) => $.meta.title.default);`;
 
 tryMistakes(

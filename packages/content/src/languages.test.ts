@@ -7,7 +7,7 @@ test.each(languages)('$name has the plural forms that counting needs', ({ tag, p
   expect(new Set<string>(plurals)).toEqual(new Set(pluralCategories));
 });
 
-test('each language has a tag and an address of its own, below the root', () => {
+test('each language has its own tag, and its own address below the root', () => {
   expect(new Set(languages.map(({ path }) => path)).size).toBe(languages.length);
   for (const { code, tag, path } of languages) {
     expect(new Intl.Locale(tag).language).toBe(code);
@@ -15,7 +15,7 @@ test('each language has a tag and an address of its own, below the root', () => 
   }
 });
 
-test('only the code of a language of the site is one', () => {
+test('only the code of a language of this site counts as one', () => {
   expect(isLanguage('es')).toBe(true);
   for (const other of ['ES', 'es-US', 'xx', '', undefined, 0])
     expect(isLanguage(other)).toBe(false);

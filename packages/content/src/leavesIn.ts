@@ -1,4 +1,4 @@
-/** A fact or a sentence of the content, and where it is, as `people.director.name`. */
+/** A fact or a sentence in the content, and where it is, such as `people.director.name`. */
 export interface Leaf {
   readonly field: string;
   readonly leaf: {

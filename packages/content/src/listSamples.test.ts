@@ -13,7 +13,7 @@ test('a sample fact is named by its file and field', () => {
   ]);
 });
 
-test('a sample person is named by the id, not by the place in the list', () => {
+test('a sample person is named by id, not by their place in the list', () => {
   const people = [{ id: 'director', name: sample('Ana Ejemplo') }];
   expect(listSamples({ team: { people } })).toEqual([
     { file: 'team.ts', field: 'people.director.name', value: 'Ana Ejemplo' },
@@ -27,7 +27,7 @@ test('a sample sentence is named with its English words', () => {
   ]);
 });
 
-test('a sample that counts is named with each of its English forms', () => {
+test('a sample with plural forms is named with each of the English ones', () => {
   const ticket = { en: { one: '{{count}} ticket', other: '{{count}} tickets' }, sample: true };
   expect(listSamples({ raffle: { raffleWords: { ticket } } })).toEqual([
     {
@@ -62,7 +62,7 @@ test('listSamples.ts lists every file that holds a sample', () => {
   ).toEqual(marked.toSorted());
 });
 
-/** All but the tests and the two files that say what a sample is. */
+/** All but the tests and the three files that define and list samples. */
 function isContent(file: string): boolean {
   return /^\w+\.ts$/.test(file) && !['facts.ts', 'words.ts', 'listSamples.ts'].includes(file);
 }

@@ -32,7 +32,7 @@ import * as team from './team.ts';
 import * as thankYou from './thankYou.ts';
 import * as tooltips from './tooltips.ts';
 
-/** All content files, by name, so that a sample can name its file. */
+/** All content files by name, so that a sample can name its file. */
 const files: Readonly<Record<string, object>> = {
   about,
   accessibility,
@@ -69,15 +69,15 @@ const files: Readonly<Record<string, object>> = {
 };
 
 export interface Sample {
-  /** As `team.ts`. */
+  /** Such as `team.ts`. */
   readonly file: string;
-  /** As `people.director.name`. */
+  /** Such as `people.director.name`. */
   readonly field: string;
   /** The value of the fact, or the English sentence. */
   readonly value: string;
 }
 
-/** All that nobody has confirmed yet, file by file. A production build needs an empty list. */
+/** What nobody has confirmed yet, file by file. A production build needs an empty list. */
 export function listSamples(contents = files): Sample[] {
   return Object.entries(contents).flatMap(([name, exports]) =>
     leavesIn(exports)
@@ -87,7 +87,7 @@ export function listSamples(contents = files): Sample[] {
   );
 }
 
-/** A sentence that says so itself is a sample, even where its mark was deleted too early. */
+/** A sentence that calls itself a sample is one, even if its mark was deleted too early. */
 const SAYS_SAMPLE = /\bsample text\b/i;
 
 const valueOf = ({ value, en }: Leaf['leaf']): string =>

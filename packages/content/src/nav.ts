@@ -11,7 +11,7 @@ export const navWords = words({
   team: { en: 'Team', es: 'Equipo' },
   contact: { en: 'Contact', es: 'Contacto' },
   donate: { en: 'Donate', es: 'Donar' },
-  // The full names, where there is room: the mobile menu, and the way from `#chw` to the team.
+  // The full names, where there is room: the mobile menu, and the link from `#chw` to the team.
   long: {
     about: { en: 'Our mission', es: 'Nuestra misión' },
     chw: { en: 'Community health workers', es: 'Promotores de salud' },

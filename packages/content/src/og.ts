@@ -10,7 +10,7 @@ export const ogWords = words({
     en: 'A grassroots, Latino-led nonprofit for health, learning and dignity in Western North Carolina.',
     es: 'Organización de base comunitaria con liderazgo latino, por la salud, el aprendizaje y una vida digna en el oeste de Carolina del Norte.',
   },
-  /** Of the picture that `sharePicture.ts` draws; `{{title}}` is the title of the first screen. */
+  /** For the picture that `sharePicture.ts` draws; `{{title}}` is the title of the first screen. */
   alt: {
     en: '{{org}}: {{title}}. Under a string of paper flags, neighbors walk in front of blue mountain ridges at sunrise.',
     es: '{{org}}: {{title}}. Bajo una tira de papel picado, vecinas y vecinos caminan frente a una cordillera azul al amanecer.',

@@ -31,7 +31,7 @@ import { tooltipsWords } from './tooltips.ts';
 
 /**
  * All words of all pages, in every language, under the first part of their keys: the name of their
- * file, or of a part of it, as `mission` in `about.ts`.
+ * file, or of a part of it, such as `mission` in `about.ts`.
  */
 export const pageWords = {
   language: languageWords,
@@ -67,7 +67,7 @@ export const pageWords = {
   accessibilityPage: accessibilityPageWords,
   errorBoundary: errorBoundaryWords,
   og: ogWords,
-  /** For `<title>` and the description: the default, then one anchor or page each. */
+  /** For `<title>` and the description: the default, then one for each anchor or page. */
   meta: {
     title: {
       default: defaultMeta.title,

@@ -1,6 +1,6 @@
 /**
- * The placeholders that a sentence may hold in double braces, as `{{year}}`. The page or the mail
- * that shows the sentence fills them in; a new one is added here first.
+ * The placeholders that a sentence may contain in double braces, such as `{{year}}`. The page or
+ * the mail that shows the sentence fills them in; a new one is added here first.
  */
 export type PlaceholderName =
   | 'address'

@@ -3,7 +3,7 @@ import { words } from './words.ts';
 /** The page after a form that was sent without JavaScript and could not be accepted. */
 export const problemWords = words({
   title: { en: 'Your message was not sent', es: 'Su mensaje no se envió' },
-  // By what was wrong. ProblemPage.tsx lists the codes in the address for each.
+  // By problem. ProblemPage.tsx lists the codes in the address that stand for each.
   codes: {
     validation_failed: {
       en: 'Something in the form needs a correction.',
@@ -28,7 +28,7 @@ export const problemWords = words({
   },
   fields: {
     label: { en: 'Please check:', es: 'Revise:' },
-    // Behind the name of a field.
+    // After the name of a field.
     length: {
       en: 'between {{min}} and {{max}} characters',
       es: 'entre {{min}} y {{max}} caracteres',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { programFacts, programsWords } from './programs.ts';
 
 test.each(Object.values(programFacts).map(({ id, districts }) => [id, districts] as const))(
-  'programs.ts, programsWords: the impact of %s names {{number}}, and {{districts}} where its facts have them',
+  'programs.ts, programsWords: the impact of %s names {{number}}, and {{districts}} if its facts have them',
   (id, districts) => {
     const named = districts ? ['{{districts}}', '{{number}}'] : ['{{number}}'];
     const placeholders = programsWords[id].impact.en.match(/\{\{\w+\}\}/g) ?? [];

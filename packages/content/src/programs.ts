@@ -18,7 +18,7 @@ interface Program<Id extends ProgramId> {
   readonly impact: Figure;
   /** School districts, where the impact sentence names them. */
   readonly districts?: Figure | undefined;
-  /** Of a title that is the same on all pages, so that a screen reader pronounces it right. */
+  /** For a title that is the same on all pages, so that a screen reader pronounces it right. */
   readonly titleLanguage?: Language;
 }
 

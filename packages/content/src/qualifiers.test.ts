@@ -7,7 +7,7 @@ import { type Language, languages } from './languages.ts';
 import { programFacts, programsWords, youthServedWeekly } from './programs.ts';
 import { reliefFacts } from './relief.ts';
 
-/** A figure, and the sentence that gets its bare number. */
+/** A figure, and the sentence that its bare number goes into. */
 type Use = {
   fact: string;
   figure: Figure;
@@ -17,7 +17,7 @@ type Use = {
 
 const { exact: _, ...qualifiers } = formatsWords.qualifier;
 
-/** Where the figure and the sentence do not say the same, and what to write. */
+/** Where the figure and the sentence contradict each other, and what to write. */
 function contradictions({ fact, figure: { qualifier }, sentence, words }: Use): string[] {
   return languages.flatMap(({ code }) => {
     const text = words[code].toLowerCase();
@@ -26,13 +26,13 @@ function contradictions({ fact, figure: { qualifier }, sentence, words }: Use): 
       .find((each) => text.includes(each));
     if (said && !qualifier) {
       return [
-        `${sentence} (${code}) says "${said}", but ${fact} is an exact number: write {{number}} alone in the sentence, or qualifier: 'over' behind the number`,
+        `${sentence} (${code}) says "${said}", but ${fact} is an exact number: write {{number}} alone in the sentence, or qualifier: 'over' after the number`,
       ];
     }
     if (qualifier && !said) {
       const wording = qualifiers[qualifier][code].toLowerCase();
       return [
-        `${fact} has qualifier: '${qualifier}', but ${sentence} (${code}) says an exact number: write "${wording}" in the sentence, or take the qualifier away`,
+        `${fact} has qualifier: '${qualifier}', but ${sentence} (${code}) says an exact number: write "${wording}" in the sentence, or remove the qualifier`,
       ];
     }
     return [];
@@ -81,13 +81,13 @@ test.each<[string, Figure, keyof typeof formatsWords.qualifier, string?]>([
     'an exact figure that is called round',
     { value: 100 },
     'over',
-    `words.intro (en) says "over {{number}}", but fact is an exact number: write {{number}} alone in the sentence, or qualifier: 'over' behind the number`,
+    `words.intro (en) says "over {{number}}", but fact is an exact number: write {{number}} alone in the sentence, or qualifier: 'over' after the number`,
   ],
   [
     'a round figure that is called exact',
     { value: 100, qualifier: 'moreThan' },
     'exact',
-    `fact has qualifier: 'moreThan', but words.intro (en) says an exact number: write "more than {{number}}" in the sentence, or take the qualifier away`,
+    `fact has qualifier: 'moreThan', but words.intro (en) says an exact number: write "more than {{number}}" in the sentence, or remove the qualifier`,
   ],
 ])('of %s is said what to write', (_what, figure, called, said) => {
   const words = formatsWords.qualifier[called];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { raffleFacts } from './raffle.ts';
 
-test('raffle.ts, raffleFacts: sale, draw and delivery follow each other', () => {
+test('raffle.ts, raffleFacts: sale, draw and delivery come in this order', () => {
   const order = ['salesStart', 'salesEnd', 'drawnAt', 'deliveryStart', 'deliveryEnd'] as const;
   const early = order.slice(1).flatMap((name, index) => {
     const before = order[index] as (typeof order)[number];
@@ -23,11 +23,11 @@ test('raffle.ts, raffleFacts.deliveryEnd: within a year of the first day of the 
   expect(days).toBeLessThan(366);
 });
 
-test('raffle.ts, raffleFacts.guests: somebody is at the dinner', () => {
+test('raffle.ts, raffleFacts.guests: at least one person is at the dinner', () => {
   expect(raffleFacts.guests.value).toBeGreaterThanOrEqual(1);
 });
 
-test('raffle.ts, raffleFacts.ticketQuantities: from few to many, at least one, none twice', () => {
+test('raffle.ts, raffleFacts.ticketQuantities: in ascending order, from one up, none twice', () => {
   const { value } = raffleFacts.ticketQuantities;
   expect(value.length).toBeGreaterThan(0);
   expect(value[0]).toBeGreaterThanOrEqual(1);

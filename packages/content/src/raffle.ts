@@ -5,7 +5,7 @@ import { words } from './words.ts';
 export interface Raffle {
   readonly salesStart: Fact<LocalDate>;
   readonly salesEnd: Fact<LocalDate>;
-  /** The draw, at which the sale ends, too. */
+  /** The draw, which also ends the sale. */
   readonly drawnAt: Fact<LocalDateTime>;
   readonly deliveryStart: Fact<LocalDate>;
   /** The last day on which the page shows the raffle. */

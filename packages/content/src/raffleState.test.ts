@@ -51,7 +51,7 @@ describe('a raffle around the start and end of daylight saving time in New York'
   test.each([
     ['the sale begins at midnight of the long day', '2025-11-02T03:59Z', 'upcoming'],
     ['in summer time', '2025-11-02T04:00Z', 'open'],
-    ['the hour that comes twice is still on sale', '2025-11-02T06:30Z', 'open'],
+    ['the hour that occurs twice is still on sale', '2025-11-02T06:30Z', 'open'],
     ['the draw is in winter time', '2025-11-03T05:29Z', 'open'],
     ['to the minute', '2025-11-03T05:30Z', 'drawn'],
     ['the short day lasts until its own midnight', '2026-03-09T03:59Z', 'drawn'],

@@ -5,7 +5,7 @@ import { timeZone } from './site.ts';
 /** `drawn` lasts until the dinner has been delivered; when it is `over`, nothing is shown. */
 export type RaffleState = 'upcoming' | 'open' | 'drawn' | 'over';
 
-/** The state of the raffle at a time (milliseconds since 1970), in any time zone of the reader. */
+/** The state of the raffle at a time (milliseconds since 1970), whatever the reader's time zone. */
 export function raffleState(now: number, raffle: Raffle = raffleFacts): RaffleState {
   return raffleStateAt(newYorkTime(now), raffle);
 }

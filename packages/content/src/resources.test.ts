@@ -7,7 +7,7 @@ import { languages } from './languages.ts';
 import { byKey, resourceOf } from './resources.ts';
 import { sentences } from './testing/sentences.ts';
 
-test('each language has the same keys, save the plural forms', () => {
+test('each language has the same keys, except for plural forms', () => {
   const [english, ...others] = languages.map(({ code }) => {
     const { languageOffers: _, ...words } = resourceOf(code);
     const keys = Object.keys(byKey(words));
@@ -28,7 +28,7 @@ test('a page offers the other languages in their own words', () => {
   expect(en.dismiss).toBe(dismiss.en.replace('{{current}}', 'Spanish'));
 });
 
-test('every plural form of a language has a key of its own', () => {
+test('every plural form of a language has its own key', () => {
   expect(Object.keys(resourceOf('en').raffle)).toEqual(
     expect.arrayContaining(['ticket_one', 'ticket_other']),
   );
@@ -59,7 +59,7 @@ test('the pages have the keys that the specification names', () => {
   );
 });
 
-test('every sentence that is written is one of a page or of a mail', async () => {
+test('every sentence belongs to a page or a mail', async () => {
   const shown = new Set(sentences.map(({ language, text }) => `${language}: ${text}`));
   const written = await readContent(import.meta.dirname);
   const forgotten = written.filter(

@@ -54,7 +54,7 @@ export function sentencesOf(tree: WordTree, language: Language): Sentences {
   return sentences;
 }
 
-/** The sentences of a resource or of a part of it by their whole keys, as `raffle.ticket_one`. */
+/** The sentences of a resource or a part of it by their full keys, such as `raffle.ticket_one`. */
 export function byKey(node: object, path: readonly string[] = []): Record<string, string> {
   return Object.fromEntries(
     Object.entries(node).flatMap(([name, child]: [string, string | object]) => {

@@ -22,7 +22,7 @@ export const serviceAreaWords = words({
   legendServed: { en: 'Counties we serve', es: 'Condados donde servimos' },
   legendOther: { en: 'Other counties', es: 'Otros condados' },
   county: { en: '{{county}} County', es: 'Condado de {{county}}' },
-  /** For search engines, since other states have counties of the same names. */
+  /** For search engines, since other states have counties with the same names. */
   countyInState: {
     en: '{{county}} County, North Carolina',
     es: 'Condado de {{county}}, Carolina del Norte',

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { confirmed, type Fact, sample } from './facts.ts';
 import { wrongFacts } from './wrongFacts.ts';
 
-test('site.ts: no fact is one that cannot be right', () => {
+test('site.ts: no fact is impossible', () => {
   const wrong = wrongFacts().map(
     ({ field, value, rule }) => `site.ts, ${field}: it has to be ${rule}, not "${value}"`,
   );
   expect(wrong).toEqual([]);
 });
 
-/** What is said of a site with this one fact. */
+/** What is wrong with a site that has this one fact. */
 const said = (organization: Record<string, Fact<string> | Record<string, Fact<string>>>) =>
   wrongFacts({ organization }).map(({ field, rule }) => `${field}: ${rule}`);
 
@@ -37,8 +37,8 @@ test.each([
   ['name', 'Cresta <b>Azul</b>', 'a text without tags and codes such as &amp;'],
   ['donateUrl', 'http://www.somebody.net/', 'an address that begins with https://'],
   ['donateUrl', 'www.somebody.net', 'an address that begins with https://'],
-  ['name', '', 'something, without a blank before or after it'],
-  ['poBox', 'PO Box 1 ', 'something, without a blank before or after it'],
+  ['name', '', 'something, with no space before or after it'],
+  ['poBox', 'PO Box 1 ', 'something, with no space before or after it'],
   ['ein', '00-0000000', 'what the organization has confirmed'],
   ['email', 'hello@example.org', 'what the organization has confirmed'],
   ['raffleUrl', 'https://raffle.example.org/', 'what the organization has confirmed'],
@@ -62,7 +62,7 @@ test.each(['555-1234', '(828) 555-12345', 'Call us: (828) 555-1234'])(
   },
 );
 
-test('of a telephone that nobody can call, only the number that is shown is named', () => {
+test('for a phone that nobody can call, only the number that is shown is named', () => {
   const phone = { display: confirmed('555-1234'), e164: confirmed('+18285551234') };
   expect(said({ phone })).toEqual(['organization.phone.display: ten digits, as (828) 555-1234']);
 });

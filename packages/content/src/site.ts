@@ -1,6 +1,6 @@
 import { type Fact, sample } from './facts.ts';
 
-/** All between quotes, also what looks like a number, as a ZIP code. */
+/** Everything is in quotes, even what looks like a number, such as a ZIP code. */
 interface Texts {
   readonly [field: string]: Fact<string> | Texts;
 }
@@ -36,7 +36,7 @@ export const donationWidgetUrl: Fact<string> | undefined = undefined;
 
 export const timeZone = 'America/New_York';
 
-/** Placeholders that every sentence may use and nobody has to pass: `{{org}}`, `{{email}}`. */
+/** Placeholders that every sentence may use and that nobody has to pass: `{{org}}`, `{{email}}`. */
 export const siteVariables = {
   org: organization.name.value,
   email: organization.email.value,

@@ -15,7 +15,7 @@ test('a Spanish question or exclamation has its opening mark', () => {
   expect(unopened.map(named)).toEqual([]);
 });
 
-test('no Spanish sentence is a copy of the English one, names aside', () => {
+test('no Spanish sentence is a copy of the English one, except for names', () => {
   const english = new Map(
     sentences.filter(({ language }) => language === 'en').map(({ key, text }) => [key, text]),
   );
@@ -31,12 +31,12 @@ test('Spanish speaks to the reader as usted', () => {
   expect(spanish.filter(({ text }) => familiar.test(text)).map(named)).toEqual([]);
 });
 
-test('Spanish writes no @ and no slash where a gender would stand', () => {
+test('Spanish puts no @ and no slash where a gender belongs', () => {
   const shortcut = /\p{L}@|\p{L}\/(a|as|o|os)\b/u;
   expect(spanish.filter(({ text }) => shortcut.test(text)).map(named)).toEqual([]);
 });
 
-test('a menu label in Spanish is at most 1.3 times as long as in English, save "Equipo"', () => {
+test('a menu label in Spanish is at most 1.3 times as long as in English, except for "Equipo"', () => {
   const { long, label, team, ...labels } = pageWords.nav;
   expect([long.team.es, label.es, team.es]).toContain('Equipo');
   const tooLong = Object.values(labels).filter(({ en, es }) => es.length > en.length * 1.3);

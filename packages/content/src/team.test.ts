@@ -7,14 +7,14 @@ test.each(people)('team.ts, people.$id: no other person has this id', ({ id }) =
 });
 
 test.each(people)(
-  'team.ts, people.$id: the id, which is the name of the portrait too, is of letters a to z and digits',
+  'team.ts, people.$id: the id, which also names the portrait, consists of letters a to z and digits',
   ({ id }) => {
     expect(id).toMatch(/^[a-z][a-z\d]*$/i);
   },
 );
 
 test.each(people)(
-  'team.ts, people.$id: there is a name between the quotes, without a tag, and without a blank before or after it',
+  'team.ts, people.$id: there is a name between the quotes, with no tag, and no space before or after it',
   ({ name }) => {
     expect(name.value).toMatch(/^\S(?:.*\S)?$/);
     expect(name.value).not.toMatch(/[<>{}]|&#?\w+;/);
@@ -22,14 +22,14 @@ test.each(people)(
 );
 
 test.each(people)(
-  'team.ts, people.$id: only somebody of the group leaders has a biography; nothing shows another one',
+  'team.ts, people.$id: only somebody in the group leaders has a biography; no other is shown',
   ({ group, biography }) => {
     expect(group === 'leaders' ? undefined : biography).toBeUndefined();
   },
 );
 
 test.each(Object.keys(teamWords.biographies))(
-  'team.ts, biographies.%s: somebody has this biography; of whoever has left it is deleted, since it is published all the same',
+  'team.ts, biographies.%s: somebody has this biography; delete that of anybody who has left, or it is still published',
   (name) => {
     expect(people.map(({ biography }) => biography)).toContain(name);
   },

@@ -2,7 +2,7 @@ import { type Fact, sample } from './facts.ts';
 import { words } from './words.ts';
 
 interface Person {
-  /** Also the name of the portrait's file. */
+  /** Also the file name of the portrait. */
   readonly id: string;
   readonly group: 'leaders' | 'chws';
   readonly name: Fact<string>;

@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** The terms with an explanation, as they are written in the sentences of every language. */
+/** The terms with an explanation, as they are spelled in the sentences of every language. */
 export const terms = { chw: 'CHW', fema: 'FEMA', dsnap: 'D-SNAP' } as const;
 
 export const tooltipsWords = words({

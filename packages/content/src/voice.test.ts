@@ -14,7 +14,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
 };
 /** No language of this site has a word this long. */
 const LONGEST_WORD = 40;
-/** What search engines show of a description, save room for the organization's name. */
+/** What search engines show of a description, minus room for the organization's name. */
 const LONGEST_DESCRIPTION = 140;
 
 test('the wordings that the specification fixes are exact', () => {
@@ -51,40 +51,40 @@ test.each([
   },
 );
 
-test('every sentence has words, and no blank before or after them', () => {
+test('every sentence has words, and no space before or after them', () => {
   expect(sentences.length).toBeGreaterThan(600);
   const blank = sentences.filter(({ text }) => text === '' || text !== text.trim());
   expect(blank.map(named)).toEqual([]);
 });
 
-test('no two blanks stand side by side in a sentence or a name', () => {
+test('no sentence or name has two spaces in a row', () => {
   expect(texts.filter(({ text }) => /\s\s/.test(text)).map(named)).toEqual([]);
 });
 
-test('no sentence holds a number, so that a figure is changed in one place', () => {
+test('no sentence contains a number, so that a figure is changed in one place', () => {
   const numbered = sentences
     .filter(({ key }) => !key.endsWith('emergency'))
     .filter(({ text }) => /\d/.test(withoutPlaceholders(text)));
   expect(numbered.map(named)).toEqual([]);
 });
 
-test('quotes are straight, an ellipsis is three dots, and no dash makes a pause', () => {
+test('quotes are straight, an ellipsis is three dots, and no dash marks a pause', () => {
   const curly = sentences.filter(({ text }) => /[‘’“”…–—]/.test(text));
   expect(curly.map(named)).toEqual([]);
 });
 
-test('no sentence or name holds a tag, a code such as &amp;, a brace that is not part of a placeholder, a tab, or a character that nobody sees', () => {
+test('no sentence or name contains a tag, a code such as &amp;, a brace that is not part of a placeholder, a tab or an invisible character', () => {
   const unwanted = /[<>{}]|&#?\w+;|[\p{Cc}\p{Cf}]/u;
   const marked = texts.filter(({ text }) => unwanted.test(withoutPlaceholders(text)));
   expect(marked.map(named)).toEqual([]);
 });
 
-test('no sentence or name holds **stars**, `backticks`, [a link](https://…), a web address or an e-mail address, which the page shows as plain text', () => {
+test('no sentence or name contains **stars**, `backticks`, [a link](https://…), a web address or an e-mail address, which the page shows as plain text', () => {
   const unlinked = /[*`]|\]\(|https?:|\bwww\.|\.(?:com|org|net)\b|\S@\S/;
   expect(texts.filter(({ text }) => unlinked.test(text)).map(named)).toEqual([]);
 });
 
-test('no sentence or name holds an emoji, which each screen reader announces in its own words', () => {
+test('no sentence or name contains an emoji, which each screen reader announces in its own words', () => {
   const pictured = texts.filter(({ text }) =>
     /(?![©®™])[\p{Extended_Pictographic}\p{RI}]/u.test(text),
   );
@@ -124,7 +124,7 @@ test('a sentence in which the page explains CHW, FEMA or D-SNAP contains that wo
   expect(without.map(named)).toEqual([]);
 });
 
-test('the confirmation holds no placeholder that a visitor could fill', () => {
+test('the confirmation contains no placeholder that a visitor could fill', () => {
   const ours = new Set(['{{org}}', '{{email}}', '{{phone}}', '{{ein}}', '{{address}}', '{{ref}}']);
   const filled = sentences
     .filter(({ key }) => key.startsWith('emails.confirmation.'))

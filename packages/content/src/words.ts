@@ -23,7 +23,7 @@ type CheckSentence<S, Expected, L extends Language> = S extends ''
   ? Wrong<`${NameOf<L>}: the sentence is empty`>
   : [Exclude<Expected, Placeholder<S>>] extends [never]
     ? [Exclude<Placeholder<S>, Expected>] extends [never]
-      ? // In the other languages the error would only be repeated.
+      ? // The other languages would only repeat the error.
         [L, Unknown<Expected>] extends [Exclude<Language, Source>, unknown] | [Source, never]
         ? unknown
         : Wrong<`${NameOf<L>}: no page fills in ${Braced<Unknown<Expected>>}, see placeholders.ts`>

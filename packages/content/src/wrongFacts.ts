@@ -1,9 +1,9 @@
 import { leavesIn } from './leavesIn.ts';
 import { donationWidgetUrl, organization } from './site.ts';
 
-/** A fact of `site.ts` that cannot be right: its field, its value, and what it has to be. */
+/** An impossible fact in `site.ts`: its field, its value, and what it has to be. */
 export interface WrongFact {
-  /** As `organization.phone.display`. */
+  /** Such as `organization.phone.display`. */
   readonly field: string;
   readonly value: string;
   readonly rule: string;
@@ -23,13 +23,13 @@ const RULES: [field: RegExp, rule: string, look: RegExp][] = [
   [/\.zip$/, 'five digits', /^\d{5}(?:-\d{4})?$/],
   [/Url$|\.social\./, 'an address that begins with https://', /^https:\/\/[^\s/]+\.\S+$/],
   [/./, 'a text without tags and codes such as &amp;', /^(?!.*(?:[<>{}]|&#?\w+;))/],
-  [/./, 'something, without a blank before or after it', /^\S(?:.*\S)?$/],
+  [/./, 'something, with no space before or after it', /^\S(?:.*\S)?$/],
 ];
 
 /** Reserved values for samples, which belong to nobody: example.org, 555-0100, 00-0000000. */
 const STAND_IN = /\bexample\b|555-?01\d\d$|\b0{5,}\b/i;
 
-/** All facts that cannot be right. A sample need not be true, but has to have the right format. */
+/** All impossible facts. A sample need not be true, but must have the right format. */
 export function wrongFacts(site: object = { organization, donationWidgetUrl }): WrongFact[] {
   const facts = leavesIn(site).map(({ field, leaf }) => ({
     field,

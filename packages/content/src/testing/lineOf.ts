@@ -5,7 +5,7 @@ const CONTENT = resolve(import.meta.dirname, '..');
 /** A no-break space, as it is written in the content. */
 const NO_BREAK = '\\u00A0';
 
-/** The first line of the content that holds these words: `relief.ts:25`. */
+/** The first line of the content with these words: `relief.ts:25`. */
 export function lineOf(words: string): string | undefined {
   for (const file of readdirSync(CONTENT).filter((each) => /^\w+\.ts$/.test(each))) {
     const source = readFileSync(resolve(CONTENT, file), 'utf8').replaceAll(NO_BREAK, '\u00A0');

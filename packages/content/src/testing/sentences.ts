@@ -38,7 +38,7 @@ export const named = (each: Text): string => {
   return `${[placeOf(each), key, language].filter(Boolean).join(', ')}: ${JSON.stringify(text)}`;
 };
 
-/** Where it stands behind its language, else anywhere: others may contain the same words. */
+/** Where it follows its language, else anywhere: other sentences may contain the same words. */
 const placeOf = ({ language, text }: Text): string =>
   lineOf(`${language}: '${text}'`) ??
   lineOf(`${language}: "${text}"`) ??

@@ -45,7 +45,7 @@ function errorsOf(file: string, errors: readonly string[]): string[] {
 export type Mistake = { code: string; says: RegExp };
 
 /**
- * Tests that each mistake is one compile error, at its line, and that the correct code has none.
+ * Tests that each mistake is one compile error, on its line, and that the correct code has none.
  * `fileOf` writes the file around a piece of code.
  */
 export function tryMistakes(
