@@ -1,9 +1,9 @@
 import type { OxlintConfig } from 'oxlint';
 
 /**
- * What each folder of `apps/web/src` may import besides itself, from the lowest layer up. All else
- * is refused. Files directly in `apps/web/src`, such as the entries, may import all of them, and a
- * test whatever it needs.
+ * What each folder of `apps/web/src` may import besides itself, from the lowest layer up.
+ * Everything else is refused. Files directly in `apps/web/src`, such as the entries, may import all
+ * of them, and a test whatever it needs.
  */
 const arrows = {
   ui: [],
@@ -36,8 +36,8 @@ const arrows = {
 const listsOfSections = ['laterParts.ts', 'lowerSections.ts', 'stillSections.ts'];
 
 /**
- * The same for the folders of the function, from the lowest layer up. `index.ts` and `createHandler.ts`
- * may import all of them. What is injected, as the real database, has no arrow.
+ * The same for the folders of the function. `index.ts` and `createHandler.ts` may import all of
+ * them. What is injected, such as the real database, has no arrow.
  */
 const arrowsOfFunction = {
   request: ['clock.ts'],
@@ -62,7 +62,7 @@ const arrowsOfPrerender = {
   siteFiles: ['../src/head', '../src/pages.ts'],
 };
 
-/** What of the page and of the tools the function does not import. */
+/** What the function must not import of the page and the tools. */
 const notForFunction = [
   '@wnc/**',
   '!@wnc/{content,validation}/*',
@@ -83,8 +83,8 @@ const refuse = (files: string, patterns: string[], message: string) => ({
 });
 
 /**
- * Refuses imports from outside of a folder of `root`. `up` is the relative path from its files to
- * `root`.
+ * Refuses imports from outside a folder in `root`, except `names`. `up` is the relative path from
+ * its files to `root`.
  */
 const holdIn =
   (root: string) =>
@@ -106,7 +106,7 @@ export default {
   rules: {
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': 'off',
-    // In a sentence it looks like any other blank, and no line breaks there; `\u00A0` is seen.
+    // A no-break space looks like any other space; written as `\u00A0`, it can be seen.
     'no-irregular-whitespace': ['error', { skipStrings: false }],
     'import/no-cycle': 'error',
     'typescript/consistent-return': 'off',
@@ -157,10 +157,10 @@ export default {
     ...listsOfSections.map((file) =>
       hold(`parts/${file}`, [...arrows.parts, 'frame/Footer.tsx', 'sections']),
     ),
-    // A section of one file has no neighbors that it may import; in a folder it has those.
+    // A section in a single file may import no neighbor; one in a folder, those in that folder.
     hold('sections/*', arrows.sections, '..', ['./**', '../**']),
     hold('sections/*/**', arrows.sections, '../..'),
-    // A shared widget knows neither words nor content: it is passed what it shows.
+    // A shared widget knows neither words nor content: whatever it shows is passed to it.
     hold('ui/**', arrows.ui, '..', ['../**', '@wnc/**', '*i18next']),
     {
       files: ['**/*.test.{ts,tsx}', '**/src/testing/**', 'supabase/functions/*/testing/**'],
