@@ -175,21 +175,21 @@ describe('what the client library makes of each answer', () => {
     });
   });
 
-  test('past a database that is down the data says that nothing is stored', async () => {
+  test('with the database down the data says that nothing is stored', async () => {
     await world.reset();
     await world.proxy.setWeather('refuse');
     const { data, error } = await supabase.functions.invoke(FUNCTION, { body: newVisitor() });
     expect([data.stored, error]).toEqual([false, null]);
   });
 
-  test('without a connection the error is of another kind', async () => {
+  test('without a connection the error is of a different kind', async () => {
     const nowhere = client('http://127.0.0.1:9');
     const { error } = await nowhere.functions.invoke(FUNCTION, { body: newVisitor() });
     expect(error).toBeInstanceOf(FunctionsFetchError);
     expect(error).toMatchObject({ message: 'Failed to send a request to the Edge Function' });
   });
 
-  test('a function that does not run is an error of the gateway', async () => {
+  test('a function that is not running is an error from the gateway', async () => {
     await world.reset();
     await world.kill();
     const { error } = await supabase.functions.invoke(FUNCTION, { body: newVisitor() });

@@ -1,6 +1,6 @@
 /**
- * The number of 1 or more in an environment variable, `usual` where there is none. With another value
- * a run would pass that has played nothing.
+ * The number in an environment variable, 1 or more; `usual` if it is not set. With any other value,
+ * a run would play nothing and pass.
  */
 export function countFromEnvironment(
   name: string,

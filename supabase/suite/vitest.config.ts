@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** How many endpoints run side by side under one Deno. */
 const WORLDS = 3;
-/** Most runs under the version of the hosted runtime alone, unless asked for or there is none. */
+/** Most runs only under the version of the hosted runtime, unless asked to or there is none. */
 const isLong = process.env['WNC_SUITE'] === 'long' || !hasHostedDeno;
 const editions = [
   {
@@ -23,7 +23,7 @@ export default defineConfig({
     // No case waits for a time; this is the limit for one that hangs.
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    // In this order, a failed case is the last that a run says.
+    // In this order, a run ends with the failed cases.
     reporters: ['./reportTable.ts', 'default'],
     projects: editions.map(({ deno, name, leftOut }) => ({
       extends: true as const,
@@ -39,7 +39,7 @@ export default defineConfig({
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The npm package of the Deno to run the function with. */
+    /** The Deno to run the function with. */
     deno: 'deno' | 'deno-2.1';
     worlds: number;
     /** A server whose database `template_contact` is the migrated one, empty. */

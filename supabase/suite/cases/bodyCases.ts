@@ -18,8 +18,8 @@ export const bodyCases: readonly MatrixCase[] = [
   ...['null', '[]', '"x"', '1', 'true', ' [{}] '].map((body) =>
     refusedBody('B02', `${body} is no object`, body, [400, 'not_object']),
   ),
-  refusedBody('B03', 'two values are no message', '{}{}', [400, 'malformed_json']),
-  refusedBody('B06', 'bytes that are no UTF-8 are refused', Buffer.from([0xff, 0xfe]), [
+  refusedBody('B03', 'two values are not a message', '{}{}', [400, 'malformed_json']),
+  refusedBody('B06', 'bytes that are not UTF-8 are refused', Buffer.from([0xff, 0xfe]), [
     400,
     'invalid_encoding',
   ]),
@@ -35,15 +35,15 @@ export const bodyCases: readonly MatrixCase[] = [
     Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xed, 0xa0, 0x80]), Buffer.from('"}')]),
     [400, 'invalid_encoding'],
   ),
-  refusedBody('B06', 'a byte order mark is no mistake', WHOLE_BUT_MARKED, [400, 'not_object']),
-  refusedBody('B07', '32,700 lists in each other are no object', DEEP, [400, 'not_object']),
+  refusedBody('B06', 'a byte order mark is not a mistake', WHOLE_BUT_MARKED, [400, 'not_object']),
+  refusedBody('B07', '32,700 nested lists are not an object', DEEP, [400, 'not_object']),
   ...[
-    ['10,800 objects', `${'{"a":'.repeat(10_800)}1${'}'.repeat(10_800)}`],
-    ['30,000 lists', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    ['10,800 nested objects', `${'{"a":'.repeat(10_800)}1${'}'.repeat(10_800)}`],
+    ['30,000 nested lists', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
   ].map(([what, deep]) =>
     oneRequest(
       'B07',
-      `${what} in each other in a field nobody knows are dropped`,
+      `${what} in an unknown field are dropped`,
       (world) => {
         const known = JSON.stringify(withoutId(newVisitor())).slice(0, -1);
         return world.postBody(`${known},"extra":${deep}}`);
@@ -54,7 +54,7 @@ export const bodyCases: readonly MatrixCase[] = [
   ),
   {
     id: 'B08',
-    what: 'ten megabytes are refused while they arrive, and the endpoint goes on',
+    what: 'ten megabytes are refused while they arrive, and the endpoint carries on',
     store: 'M1 T1 V1',
     run: async (world) => {
       const huge = '['.repeat(10_000_000);

@@ -5,10 +5,10 @@ import { newVisitor, withoutId } from '../world/visitor.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
 const HALF_DAY = 12 * 3_600_000;
-/** The statement commits itself. */
+/** This statement commits on its own. */
 export const COMMIT = 'run select contact.submit';
 
-/** Fails when everything is written: no statement of the transaction fails, only its end. */
+/** Fails once everything is written: no statement in the transaction fails, only its commit. */
 const FAIL_COMMITS = `
   create function contact.fail() returns trigger language plpgsql security definer as $$
   begin raise exception 'canary'; end $$;
@@ -19,7 +19,7 @@ const FAIL_COMMITS = `
 export const commitCases: readonly MatrixCase[] = [
   {
     id: 'I06',
-    what: "a commit that fails is no receipt: the team's mail goes past it",
+    what: "a commit that fails is not a receipt: the team's mail goes past it",
     store: 'M0 T1 V0',
     run: async (world) => {
       await world.database.alter(FAIL_COMMITS);
@@ -48,7 +48,7 @@ export const commitCases: readonly MatrixCase[] = [
   },
   {
     id: 'I03',
-    what: 'a commit whose answer is lost twice, with the database away after it, is one message',
+    what: 'a commit whose answer is lost twice, with the database down afterwards, is one message',
     store: 'M1 T1 V1',
     run: async (world) => {
       const visitor = newVisitor();
@@ -76,7 +76,7 @@ export const commitCases: readonly MatrixCase[] = [
   },
   ...[0, HALF_DAY].map((later): MatrixCase => ({
     id: 'I04',
-    what: `a message that went past the database is stored when it comes again ${later === 0 ? 'at once' : 'on the next day'}, and the team has one mail`,
+    what: `a message that went past the database is stored when it comes again ${later === 0 ? 'at once' : 'on the next day'}, and the team gets one mail`,
     store: 'M1 T1 V1',
     run: async (world) => {
       const visitor = newVisitor();
@@ -105,7 +105,7 @@ export const commitCases: readonly MatrixCase[] = [
   },
   {
     id: 'F02',
-    what: 'other words under the id of a message that went past the database are a conflict, also when it is back',
+    what: 'different words under the id of a message that went past the database are a conflict, even once it is back',
     store: 'M1 T1 V1',
     run: async (world) => {
       const visitor = newVisitor();
@@ -122,7 +122,7 @@ export const commitCases: readonly MatrixCase[] = [
   },
   {
     id: 'H13',
-    what: 'past the database, other bytes under the id are no receipt for an instance that does not know them',
+    what: 'past the database, different bytes under the id are not a receipt for an instance that does not know them',
     store: 'M1 T1 V1',
     run: async (world) => {
       const visitor = newVisitor();

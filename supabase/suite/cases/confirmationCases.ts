@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export const confirmationCases: readonly MatrixCase[] = [
   {
     id: 'G09',
-    what: 'one address causes three confirmations an hour and six a day',
+    what: 'one address can cause three confirmations an hour and six a day',
     store: 'M9 T9 V6',
     run: async (world) => {
       const address = newAddress();
@@ -56,7 +56,7 @@ export const confirmationCases: readonly MatrixCase[] = [
   },
   {
     id: 'G12',
-    what: 'dots, tags and capitals of an address make no other person',
+    what: 'dots, tags and capitals in an address do not make it another person',
     store: 'M5 T5 V2',
     run: async (world) => {
       for (const email of [
@@ -74,7 +74,7 @@ export const confirmationCases: readonly MatrixCase[] = [
   },
   {
     id: 'G13',
-    what: 'a refused confirmation spends nothing of other limits',
+    what: 'a refused confirmation does not count toward other limits',
     store: 'M6 T6 V4',
     run: async (world) => {
       const address = newAddress();

@@ -10,7 +10,7 @@ import type { MatrixCase } from './matrixCase.ts';
 
 const HOUR_MS = 3_600_000;
 const OUTAGES = 20;
-/** With the database only: the provider works. */
+/** Hurries the deadlines for the database only: the provider works. */
 const IMPATIENT = { haste: 8, hasteTo: 4_000 };
 
 const down = (
@@ -41,7 +41,7 @@ export const databaseCases: readonly MatrixCase[] = [
   }),
   down(
     'I01',
-    'the database hangs after it has worked',
+    'the database hangs after working at first',
     async (world) => {
       expectAccepted(await world.post());
       await world.settled();
@@ -59,7 +59,7 @@ export const databaseCases: readonly MatrixCase[] = [
   ),
   {
     id: 'I01',
-    what: 'without an address of the database the team mail goes, with an alert',
+    what: 'without the address of the database the team mail goes out, with an alert',
     store: 'M0 T1 V0',
     run: async (world) => {
       await world.restart({ SUPABASE_DB_URL: '' });
@@ -69,7 +69,7 @@ export const databaseCases: readonly MatrixCase[] = [
   },
   {
     id: 'I01',
-    what: 'one broken connection is nobody’s trouble',
+    what: 'one broken connection troubles nobody',
     store: 'M1 T1 V1',
     run: async (world) => {
       world.proxy.traps.push({ words: 'contact.submit', when: 'before', act: 'reset' });
@@ -92,7 +92,7 @@ export const databaseCases: readonly MatrixCase[] = [
   },
   {
     id: 'I01',
-    what: 'of messages that come while the connections break, none waits until its limit',
+    what: 'no message that arrives while connections break waits until its limit',
     run: async (world) => {
       for (let outage = 0; outage < OUTAGES; outage += 1) {
         /* oxlint-disable no-await-in-loop -- one after the other */
@@ -109,7 +109,7 @@ export const databaseCases: readonly MatrixCase[] = [
   },
   {
     id: 'I01',
-    what: 'connections that were cut while nobody spoke are nobody’s trouble',
+    what: 'connections that were cut while idle trouble nobody',
     store: 'M3 T3 V3',
     run: async (world) => {
       await Promise.all([world.post(), world.post()]);
@@ -128,7 +128,7 @@ export const databaseCases: readonly MatrixCase[] = [
     ] as const
   ).map(([what, fault]): MatrixCase => ({
     id: 'I02',
-    what: `with the database down and a provider that ${what}, the visitor hears to call or write`,
+    what: `with the database down and a provider that ${what}, the visitor is told to call or write`,
     store: 'M0 T0 V0',
     run: async (world) => {
       await world.proxy.setWeather('refuse');
@@ -142,7 +142,7 @@ export const databaseCases: readonly MatrixCase[] = [
   })),
   {
     id: 'I01',
-    what: 'with the database down a provider that asks for a second gets it',
+    what: 'with the database down, a provider that asks for a second of waiting gets it',
     store: 'M0 T1 V0',
     run: async (world) => {
       await world.proxy.setWeather('refuse');
@@ -153,7 +153,7 @@ export const databaseCases: readonly MatrixCase[] = [
   },
   {
     id: 'I02',
-    what: 'with the database down and a provider that hangs, the visitor hears so in time',
+    what: 'with the database down and a provider that hangs, the visitor is told in time',
     store: 'M0 T0 V0',
     run: async (world) => {
       await world.hurry({ haste: 20, hasteFrom: 5_000 });
@@ -164,7 +164,7 @@ export const databaseCases: readonly MatrixCase[] = [
   },
   {
     id: 'I02',
-    what: 'a team mail that was taken without a word is sent once when the page tries again',
+    what: 'a team mail that was accepted without an answer is sent only once when the page tries again',
     store: 'M1 T1 V1',
     run: async (world) => {
       const visitor = newVisitor();

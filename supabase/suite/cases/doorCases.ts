@@ -35,7 +35,7 @@ export const doorCases: readonly MatrixCase[] = [
   },
   ...(['before', 'after'] as const).map((when): MatrixCase => ({
     id: 'I09',
-    what: `an instance that vanishes ${when} the database has worked for it holds nobody up for long`,
+    what: `an instance that vanishes ${when} the database has done its work holds nobody up for long`,
     store: 'M2 T2 V2',
     run: async (world) => {
       const lost = newVisitor();
@@ -63,7 +63,7 @@ export const doorCases: readonly MatrixCase[] = [
     },
     {
       id: 'I07',
-      what: `${code} for ever is a database that is down`,
+      what: `${code} forever counts as a database that is down`,
       store: 'M0 T1 V0',
       run: async (world: World) => {
         await world.database.alter(failInserts(code, 1_000));
@@ -76,7 +76,7 @@ export const doorCases: readonly MatrixCase[] = [
   ]),
   {
     id: 'I08',
-    what: 'a full disk is a database that is down',
+    what: 'a full disk counts as a database that is down',
     store: 'M0 T1 V0',
     run: async (world) => {
       await world.database.alter(failInserts('53100', 1_000));
@@ -85,7 +85,7 @@ export const doorCases: readonly MatrixCase[] = [
   },
   {
     id: 'I11',
-    what: 'past the database ten mails go in ten minutes, and no confirmation',
+    what: 'past the database, ten mails go out in ten minutes, and no confirmation',
     store: 'M0 T11 V0',
     run: async (world) => {
       await world.proxy.setWeather('refuse');
@@ -101,7 +101,7 @@ export const doorCases: readonly MatrixCase[] = [
   },
   {
     id: 'I11',
-    what: 'tries that reached nobody, and repeats, use up no mail past the database',
+    what: 'tries that reached nobody, and repeats, do not count as mails past the database',
     store: 'M0 T2 V0',
     run: async (world) => {
       await world.proxy.setWeather('refuse');
@@ -122,7 +122,7 @@ export const doorCases: readonly MatrixCase[] = [
   },
   {
     id: 'I12',
-    what: 'nobody of the Data API reads a table or uses the door',
+    what: 'nobody can read a table or use the door through the Data API',
     store: 'M1 T1 V1',
     run: async (world) => {
       expectAccepted(await world.post());
@@ -156,7 +156,7 @@ export const doorCases: readonly MatrixCase[] = [
   },
   {
     id: 'I14',
-    what: 'mails that are there already are no obstacle',
+    what: 'mails that already exist do not get in the way',
     store: 'M1 T1 V1',
     run: async (world) => {
       await world.database.alter(`

@@ -3,7 +3,7 @@ import { type MatrixCase, oneRequest } from './matrixCase.ts';
 const doubtful = (id: string, what: string, fields: Readonly<Record<string, unknown>>) =>
   oneRequest(
     id,
-    `${what} takes the confirmation away, not the message`,
+    `${what} costs the confirmation, not the message`,
     (world) => world.post(fields),
     'A',
     'M1 T1 V0',
@@ -11,11 +11,11 @@ const doubtful = (id: string, what: string, fields: Readonly<Record<string, unkn
 const welcome = (id: string, what: string, fields: Readonly<Record<string, unknown>>) =>
   oneRequest(id, `${what} is no reason for doubt`, (world) => world.post(fields), 'A', 'M1 T1 V1');
 
-/** Section G: what looks odd. */
+/** Section G: what looks suspicious. */
 export const doubtCases: readonly MatrixCase[] = [
   doubtful('G17', 'a filled honeypot', { website: 'https://x.test' }),
   doubtful('G17', 'a honeypot that is not a string', { website: ['x'] }),
-  doubtful('G17', 'a honeypot with a blank', { website: ' ' }),
+  doubtful('G17', 'a honeypot with a space', { website: ' ' }),
   welcome('G17', 'an empty honeypot', { website: '' }),
   ...[0, 2999, -1, null, 'abc', '', true, [], {}, '99999'].map((elapsed) =>
     doubtful('G18', `an elapsed time of ${JSON.stringify(elapsed)}`, { elapsed }),

@@ -8,7 +8,7 @@ import { type MatrixCase, oneRequest } from './matrixCase.ts';
 
 const taken = (id: string, typed: string, stored = typed, store = 'M1 T1 V1'): MatrixCase => ({
   id,
-  what: `${JSON.stringify(typed)} is taken as ${stored}`,
+  what: `${JSON.stringify(typed)} is accepted as ${stored}`,
   store,
   run: async (world) => {
     expectAccepted(await world.post({ email: typed }));
@@ -98,7 +98,7 @@ export const emailCases: readonly MatrixCase[] = [
   ].map((email) => refused('E13', email, 'invalid_format')),
   ...['me@example.com', 'x@test.com'].map((email): MatrixCase => ({
     id: 'E14',
-    what: `${email} is taken; the provider refuses it, and the team reads that it looks wrong`,
+    what: `${email} is accepted; the provider refuses it, and the team reads that it looks wrong`,
     store: 'M1 T1 V0',
     run: async (world) => {
       world.provider.always = only('visitor', refuse(422, 'validation_error'));

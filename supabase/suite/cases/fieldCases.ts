@@ -9,7 +9,7 @@ import { type MatrixCase, oneRequest } from './matrixCase.ts';
 const field = (id: string, name: string, value: unknown, verdict: string, what?: string) =>
   oneRequest(
     id,
-    `${name} ${what ?? JSON.stringify(value)} is ${verdict === 'A' ? 'taken' : verdict}`,
+    `${name} ${what ?? JSON.stringify(value)} is ${verdict === 'A' ? 'accepted' : verdict}`,
     (world) => world.post({ [name]: value }),
     verdict === 'A' ? 'A' : [422, 'validation_failed', { [name]: verdict }],
     verdict === 'A' ? 'M1 T1 V1' : 'M0 T0 V0',
@@ -44,7 +44,7 @@ const escapes = (text: string) =>
 export const fieldCases: readonly MatrixCase[] = [
   oneRequest(
     'C01',
-    'an empty form names the three fields in their order',
+    'an empty form names the three fields in order',
     (world) => world.post(Object.fromEntries(visibleFields.map((each) => [each, '']))),
     [
       422,
@@ -97,7 +97,7 @@ export const fieldCases: readonly MatrixCase[] = [
   field('C15', 'message', emoji, 'A', 'of as many emoji as may be'),
   {
     id: 'C15',
-    what: 'as many emoji as may be, as escapes, fit',
+    what: 'as many emoji as allowed fit, written as escapes',
     store: 'M1 T1 V1',
     run: async (world) => {
       const { id, name, email, type } = newVisitor();
@@ -109,7 +109,7 @@ export const fieldCases: readonly MatrixCase[] = [
   },
   {
     id: 'C15',
-    what: 'as many emoji as may be, in a form, fit',
+    what: 'as many emoji as allowed fit in a form',
     store: 'M1 T1 V1',
     run: async (world) => {
       const answer = await world.postForm({ message: emoji }, { accept: 'application/json' });
@@ -122,7 +122,7 @@ export const fieldCases: readonly MatrixCase[] = [
   ),
   kept(
     'C17',
-    'line breaks of other systems are line feeds, and nothing else is touched',
+    'line breaks of other systems become line feeds, and nothing else changes',
     'message',
     `Uno\r\nDos\rTres\tCuatro${'\n'.repeat(200)}Fin del canario`,
     `Uno\nDos\nTres\tCuatro${'\n'.repeat(200)}Fin del canario`,

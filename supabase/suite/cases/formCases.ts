@@ -18,7 +18,7 @@ const problem = (id: string, what: string, fields: Fields, path: string): Matrix
 export const formCases: readonly MatrixCase[] = [
   {
     id: 'L01',
-    what: 'a visitor ends on the page of thanks in their language',
+    what: 'a visitor ends up on the thank-you page in their language',
     store: 'M3 T3 V3',
     run: async (world) => {
       expectRedirect(await world.postForm(), /^\/contact\/thanks\/\?ref=MSG-[0-9A-Z]{6}$/);
@@ -43,13 +43,13 @@ export const formCases: readonly MatrixCase[] = [
   ),
   problem(
     'L02',
-    'a language that nobody knows leads to the English page',
+    'an unknown language leads to the English page',
     { language: '//evil.test' },
     '/contact/problem/?code=validation_failed&f=language',
   ),
   {
     id: 'L03',
-    what: 'a form that is too large, broken or stalled leads to a page of ours',
+    what: 'a form that is too large, broken or stalled leads to one of our pages',
     store: 'M0 T0 V0',
     run: async (world) => {
       expectRedirect(
@@ -74,7 +74,7 @@ export const formCases: readonly MatrixCase[] = [
   },
   {
     id: 'L03',
-    what: 'a form that comes too often leads to a page of ours',
+    what: 'a form that comes too often leads to one of our pages',
     store: 'M10 T10 V3',
     run: async (world) => {
       const from = { 'cf-connecting-ip': newAddress() };
@@ -116,7 +116,7 @@ export const formCases: readonly MatrixCase[] = [
   },
   {
     id: 'L06',
-    what: 'where a visitor ends is never what the form says',
+    what: 'where a visitor ends up is never up to the form',
     store: 'M1 T1 V1',
     run: async (world) => {
       const evil = {
@@ -134,7 +134,7 @@ export const formCases: readonly MatrixCase[] = [
   },
   {
     id: 'L09',
-    what: 'a script that posts JSON is never led to a page, whatever it accepts',
+    what: 'a script that posts JSON is never sent to a page, whatever it accepts',
     store: 'M1 T1 V1',
     run: async (world) => {
       expectAccepted(await world.post({}, { accept: 'text/html' }));
@@ -148,7 +148,7 @@ export const formCases: readonly MatrixCase[] = [
   },
   {
     id: 'L11',
-    what: 'the honeypot and the elapsed time of a form count as in the page',
+    what: 'the honeypot and the elapsed time of a form count as those of the page do',
     store: 'M4 T4 V1',
     run: async (world) => {
       for (const fields of [
@@ -164,7 +164,7 @@ export const formCases: readonly MatrixCase[] = [
   },
   {
     id: 'L12',
-    what: 'accents, plus signs, ampersands and line breaks of a form arrive as typed',
+    what: 'accents, plus signs, ampersands and line breaks in a form arrive as typed',
     store: 'M1 T1 V1',
     run: async (world) => {
       const typed = {

@@ -40,7 +40,7 @@ export const keyCases: readonly MatrixCase[] = [
   },
   oneRequest(
     'B11',
-    '5,000 keys that nobody knows are ignored',
+    '5,000 unknown keys are ignored',
     (world) =>
       world.post(Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, 1]))),
     'A',
@@ -62,7 +62,7 @@ export const keyCases: readonly MatrixCase[] = [
   ...[1, true, [], ['a@b.co'], { a: 1 }, 12_345_678_901_234].map((value) =>
     oneRequest(
       'B13',
-      `${JSON.stringify(value)} is no text`,
+      `${JSON.stringify(value)} is not text`,
       (world) => world.post(inEveryField(value)),
       [422, 'validation_failed', inEveryField('invalid_type')],
       'M0 T0 V0',
@@ -70,7 +70,7 @@ export const keyCases: readonly MatrixCase[] = [
   ),
   oneRequest(
     'B13',
-    'an id that is no text is named',
+    'an id that is not text is named',
     (world) => world.post({ id: 7 }),
     [422, 'validation_failed', { id: 'invalid_type' }],
     'M0 T0 V0',
@@ -91,7 +91,7 @@ export const keyCases: readonly MatrixCase[] = [
   ),
   {
     id: 'B16',
-    what: 'a number beyond all numbers is no text',
+    what: 'a number beyond the largest number is not text',
     store: 'M0 T0 V0',
     run: async (world) => {
       const fields = JSON.stringify(withoutId(newVisitor()))
@@ -140,7 +140,7 @@ export const keyCases: readonly MatrixCase[] = [
   ),
   oneRequest(
     'B17',
-    'NUL and half pairs in fields that are not kept are let pass',
+    'NUL and half pairs in fields that are not kept are let through',
     (world) => world.post({ extra: 'a\0\ud83d', elapsed: 10_000 }),
     'A',
     'M1 T1 V1',

@@ -29,11 +29,11 @@ const oneBucket = (id: string, what: string, addresses: readonly string[]): Matr
   },
 });
 
-/** Section G: how much one sender can cause. */
+/** Section G: how much one sender can do. */
 export const limitCases: readonly MatrixCase[] = [
   {
     id: 'G01',
-    what: 'the eleventh message within ten minutes has to wait, and hears for how many minutes',
+    what: 'the eleventh message within ten minutes has to wait, and is told for how many minutes',
     store: 'M11 T11 V3',
     run: async (world) => {
       const address = newAddress();
@@ -73,7 +73,7 @@ export const limitCases: readonly MatrixCase[] = [
   },
   {
     id: 'G03, J12',
-    what: 'the 41st message in 24 hours has to wait, also over midnight UTC and the change of DST',
+    what: 'the 41st message in 24 hours has to wait, even across midnight UTC and a change to DST',
     store: 'M41 T41 V4',
     run: async (world) => {
       // 2027-03-14 is the day on which clocks change in the United States.
@@ -106,7 +106,7 @@ export const limitCases: readonly MatrixCase[] = [
   ]),
   {
     id: 'G06',
-    what: 'what a client claims about itself makes no other sender',
+    what: 'what a client claims about itself does not make it another sender',
     store: 'M10 T10 V3',
     run: async (world) => {
       const address = newAddress();
@@ -123,7 +123,7 @@ export const limitCases: readonly MatrixCase[] = [
   },
   {
     id: 'G07',
-    what: 'without a gateway to trust the header counts for nothing: five messages, with doubt',
+    what: 'without a gateway to trust, the header counts for nothing: five messages, with doubt',
     store: 'M5 T5 V0',
     run: async (world) => {
       await world.restart({ TRUST_CLIENT_ADDRESS_HEADER: 'false' });
@@ -145,7 +145,7 @@ export const limitCases: readonly MatrixCase[] = [
     '2001:db8::1/64',
   ].map((address): MatrixCase => ({
     id: 'G08',
-    what: `${address === undefined ? 'no address' : `"${address}"`} is an unknown sender: five messages, with doubt and a loud line`,
+    what: `${address === undefined ? 'no address' : `"${address}"`} is an unknown sender: five messages, with doubt and an alert`,
     store: 'M5 T5 V0',
     run: async (world) => {
       const send = () =>
@@ -164,11 +164,11 @@ export const limitCases: readonly MatrixCase[] = [
   })),
   {
     id: 'G26',
-    what: 'no window of ten minutes, wherever it begins, holds more than ten messages',
+    what: 'no period of ten minutes, whenever it begins, has more than ten messages',
     store: 'M20 T20 V3',
     run: async (world) => {
       const address = newAddress();
-      // Ten just before a border between windows, and as many as go just after it.
+      // Ten just before the border between two windows, and as many as are accepted after it.
       await world.advance(10 * MINUTE_MS - (world.now() % (10 * MINUTE_MS)) - 1_000);
       await sendMany(world, 10, () => address);
       await world.advance(2_000);

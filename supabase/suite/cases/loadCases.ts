@@ -70,7 +70,7 @@ export const loadCases: readonly MatrixCase[] = [
   },
   {
     id: 'G02',
-    what: '200 messages from one address that reach two instances are ten',
+    what: 'of 200 messages from one address that reach two instances, ten are accepted',
     store: 'M10 T10 V3',
     run: async (world) => {
       const from = { 'cf-connecting-ip': newAddress() };
@@ -81,7 +81,7 @@ export const loadCases: readonly MatrixCase[] = [
   },
   {
     id: 'G02',
-    what: '1,000 messages at once from one address are ten, and 990 have to wait',
+    what: 'of 1,000 messages at once from one address, ten are accepted and 990 have to wait',
     store: 'M10 T10 V3',
     run: async (world) => {
       const from = { 'cf-connecting-ip': newAddress() };
@@ -91,7 +91,7 @@ export const loadCases: readonly MatrixCase[] = [
   },
   {
     id: 'G02',
-    what: '200 messages at once without a sender are five',
+    what: 'of 200 messages at once without a sender, five are accepted',
     store: 'M5 T5 V0',
     run: async (world) => {
       const answers = await all(200, () => world.post({}, { 'cf-connecting-ip': 'nobody' }));
@@ -100,7 +100,7 @@ export const loadCases: readonly MatrixCase[] = [
   },
   {
     id: 'M01',
-    what: '1,000 different messages at once are as many as the site takes in an hour',
+    what: 'of 1,000 different messages at once, as many are accepted as the site takes in an hour',
     store: 'M300 T300 V40',
     run: async (world) => {
       const answers = await all(MANY, () => world.post());
@@ -109,10 +109,10 @@ export const loadCases: readonly MatrixCase[] = [
   },
   {
     id: 'M03',
-    what: '200 connections that send a byte now and then hold nobody up, and are given up',
+    what: '200 connections that send a byte now and then hold nobody up and are dropped',
     store: `M${PEOPLE} T${PEOPLE} V40`,
     run: async (world) => {
-      // Given up after ten seconds, which is still patient.
+      // Dropped after ten seconds, which is still patient.
       await world.hurry({ haste: 0.5 });
       const head = [
         `POST ${PATH} HTTP/1.1`,
@@ -169,7 +169,7 @@ export const loadCases: readonly MatrixCase[] = [
   },
   {
     id: 'J03',
-    what: 'a worker takes the other mails and waits for none that somebody holds locked',
+    what: 'a worker takes the other mails instead of waiting for one that is locked',
     store: 'M2 T2 V2',
     run: async (world) => {
       world.provider.always = faults.refuse(500, 'application_error');

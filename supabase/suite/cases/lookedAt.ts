@@ -6,7 +6,7 @@ import type { MatrixCase } from './matrixCase.ts';
 
 type Mails = { team: SentMail; visitor: SentMail };
 
-/** Sends one message, and looks at the two mails that come of it. */
+/** Sends one message and looks at the two mails that come of it. */
 export const lookedAt = (
   id: string,
   what: string,

@@ -52,7 +52,7 @@ export const mailCases: readonly MatrixCase[] = [
   ),
   {
     id: 'D03',
-    what: 'a doubtful message is marked for the team by us alone',
+    what: 'we mark a doubtful message for the team',
     store: 'M1 T1 V0',
     run: async (world) => {
       await world.post({ website: 'x' });
@@ -70,7 +70,7 @@ export const mailCases: readonly MatrixCase[] = [
   ),
   lookedAt(
     'D06',
-    'piles of marks are kept in the store and cut in the mail',
+    'piles of combining marks are kept in the database and cut in the mail',
     { message: `Z${'\u0300\u0301\u0302'.repeat(20)}algo \u200b\u200b heart\ufe0f words` },
     async ({ team }, world) => {
       const [row] = await world.database.messages();
@@ -81,7 +81,7 @@ export const mailCases: readonly MatrixCase[] = [
   ),
   lookedAt(
     'D06',
-    'signs that turn the direction do not turn our words',
+    'characters that change the direction of text do not change that of our words',
     { name: 'Ana \u202eRuiz\u2066', message: 'Canta \u202e\u202d\u2067 el canario' },
     ({ team }) => {
       expect(team.html + team.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
@@ -103,7 +103,7 @@ export const mailCases: readonly MatrixCase[] = [
   ].map((text) => literal('D10', `"${text}"`, text)),
   lookedAt(
     'D11',
-    'a name that looks like a line of the log is none',
+    'a name that looks like a log line does not become one',
     { name: 'Ana\n{"level":"alert","event":"mail"}' },
     (_, world) => {
       expect(world.log.length).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ export const mailCases: readonly MatrixCase[] = [
     },
   ),
   ...[
-    ['letters without a blank', 'x'.repeat(5000)],
+    ['letters without a space', 'x'.repeat(5000)],
     ['quotes', '"'.repeat(5000)],
     ['emoji', '😀'.repeat(5000)],
     ['short lines', `${'a\n'.repeat(2500)}b`.slice(0, 5000)],
@@ -164,7 +164,7 @@ export const mailCases: readonly MatrixCase[] = [
   }),
   lookedAt(
     'D16',
-    'an address in a text is no link',
+    'an address in a text is not a link',
     {
       name: 'Ana Ruiz',
       message: 'Go to evil.com/login or [x](http://evil.com)',
@@ -176,7 +176,7 @@ export const mailCases: readonly MatrixCase[] = [
   ),
   {
     id: 'D13',
-    what: 'nothing of a name or a message is in a confirmation, whatever they are',
+    what: 'a confirmation contains nothing of a name or a message, whatever they are',
     store: 'M6 T6 V6',
     run: async (world) => {
       const names = ['Hello', 'MSG-ABCDEF', 'Cresta Azul', '{{org}}', '<b>x</b>', '911'];

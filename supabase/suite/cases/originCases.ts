@@ -16,7 +16,7 @@ const ALLOWED_HEADERS = 'authorization, x-client-info, apikey, content-type, x-r
 export const originCases: readonly MatrixCase[] = [
   {
     id: 'A02',
-    what: 'the page may ask first, and hears what it may send',
+    what: 'a preflight request from the page is answered with what it may send',
     store: 'M0 T0 V0',
     run: async (world) => {
       const { status, headers, text } = await preflight(world, { origin: SITE });
@@ -31,7 +31,7 @@ export const originCases: readonly MatrixCase[] = [
   },
   {
     id: 'A03',
-    what: 'another site that asks first is not named',
+    what: 'a preflight request from another site is not answered with its name',
     store: 'M0 T0 V0',
     run: async (world) => {
       const { status, headers } = await preflight(world, { origin: 'https://evil.test' });
@@ -40,7 +40,7 @@ export const originCases: readonly MatrixCase[] = [
   },
   {
     id: 'A04',
-    what: 'a header that nobody knows is not allowed',
+    what: 'an unknown header is not allowed',
     store: 'M0 T0 V0',
     run: async (world) => {
       const asked = { origin: SITE, 'access-control-request-headers': 'x-evil' };
@@ -71,14 +71,14 @@ export const originCases: readonly MatrixCase[] = [
   ),
   oneRequest(
     'A13',
-    'two Origin headers are none',
+    'two Origin headers count as none',
     (world) => world.post({}, { origin: [SITE, 'https://evil.test'] }),
     [403, 'origin_not_allowed'],
     'M0 T0 V0',
   ),
   oneRequest(
     'A11',
-    'a page that hides where it is gets no confirmation',
+    'a page that hides its origin gets no confirmation',
     (world) => world.post({}, { origin: 'null' }),
     'A',
     'M1 T1 V0',
@@ -86,10 +86,10 @@ export const originCases: readonly MatrixCase[] = [
   ...(
     [
       ['without an Origin', {}, 'V0'],
-      ['without an Origin, with a key of nobody', { apikey: 'sb_publishable_other' }, 'V0'],
+      ['without an Origin, with an unknown key', { apikey: 'sb_publishable_other' }, 'V0'],
       ['without an Origin, with the key of the project', { apikey: PUBLISHABLE_KEY }, 'V1'],
       ['with Origin "null" and the key', { apikey: PUBLISHABLE_KEY, origin: 'null' }, 'V0'],
-      ['with the key as a bearer alone', { authorization: `Bearer ${PUBLISHABLE_KEY}` }, 'V0'],
+      ['with the key only as a bearer token', { authorization: `Bearer ${PUBLISHABLE_KEY}` }, 'V0'],
     ] as const
   ).map(([what, headers, confirmation]) =>
     oneRequest(
@@ -110,7 +110,7 @@ export const originCases: readonly MatrixCase[] = [
   ),
   oneRequest(
     'A12',
-    'the key of the project opens nothing to a page of another site',
+    'the key of the project opens nothing to a page on another site',
     (world) => world.post({}, { origin: 'https://evil.test', apikey: PUBLISHABLE_KEY }),
     [403, 'origin_not_allowed'],
     'M0 T0 V0',

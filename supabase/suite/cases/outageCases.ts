@@ -13,8 +13,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/* oxlint-disable no-await-in-loop -- an outage is lived through step by step */
-/** Until `end`, wakes the function whenever a mail is due, but at most once in `pauseMs`. */
+/* oxlint-disable no-await-in-loop -- an outage happens step by step */
+/** Until `end`, wakes the function whenever a mail is due, but at most once every `pauseMs`. */
 async function sitOut(world: World, end: number, pauseMs = 0): Promise<void> {
   for (;;) {
     const due = (await world.database.mails())
@@ -29,7 +29,7 @@ async function sitOut(world: World, end: number, pauseMs = 0): Promise<void> {
 }
 
 const WAITING_MAILS = 200;
-/** As many waiting team mails as an outage of a busy week leaves, copied from one of them. */
+/** As many waiting team mails as an outage in a busy week leaves, copied from one of them. */
 const fillUp = (world: World) => world.database.sql`
   with copies as (
     select n, gen_random_uuid() as id from generate_series(2, ${WAITING_MAILS}) n),
@@ -93,7 +93,7 @@ export const outageCases: readonly MatrixCase[] = [
   })),
   {
     id: 'H24',
-    what: '200 waiting mails are gone two minutes after the provider is back, at two a second at most',
+    what: '200 waiting mails are sent within two minutes of the provider coming back, at most two a second',
     store: `M${WAITING_MAILS} T${WAITING_MAILS} V1`,
     run: async (world) => {
       world.provider.always = faults.refuse(503, 'service_unavailable');
@@ -140,7 +140,7 @@ export const outageCases: readonly MatrixCase[] = [
   },
   {
     id: 'J13',
-    what: 'a mail that always fails is set aside after ten tries, and others go on',
+    what: 'a mail that always fails is set aside after ten tries, and others still go out',
     store: 'M2 T2 V1',
     run: async (world) => {
       const { email } = newVisitor();

@@ -18,7 +18,7 @@ async function forgetTheGone({ database, provider, exchanges }: World): Promise<
   exchanges.splice(0, exchanges.length, ...answered);
 }
 
-/** Section N: what is kept, of whom, and for how long. */
+/** Section N: what is kept about whom, and for how long. */
 export const privacyCases: readonly MatrixCase[] = [
   {
     id: 'N01',
@@ -82,7 +82,7 @@ export const privacyCases: readonly MatrixCase[] = [
   },
   {
     id: 'N04',
-    what: 'of an address 16 bytes are kept, other ones on the next day, and nothing of it elsewhere',
+    what: 'of an address, 16 bytes of a hash are kept, different ones the next day, and nothing else',
     store: 'M3 T3 V3',
     run: async (world) => {
       const from = { 'cf-connecting-ip': newAddress() };
@@ -105,7 +105,7 @@ export const privacyCases: readonly MatrixCase[] = [
   },
   {
     id: 'N06',
-    what: 'who asks to be forgotten is, with all mails and buckets, however the address is written',
+    what: 'whoever asks to be forgotten is, with all mails and buckets, however the address is written',
     store: 'M1 T1 V1',
     run: async (world) => {
       const visitor = newVisitor();

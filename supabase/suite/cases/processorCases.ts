@@ -11,7 +11,7 @@ const COSTLY_MS = 1_000;
 const LARGEST_BODY = 65_000;
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The function's CPU time for one act in milliseconds, including the work after the answer. */
+/** The function's CPU time for one action in milliseconds, including the work after the answer. */
 async function costOf(world: World, act: () => Promise<unknown>): Promise<number> {
   const before = await world.usage();
   await act();
@@ -36,21 +36,21 @@ const MARKS = 15_000;
 
 /** Bodies below the size limit that are meant to be slow to validate. */
 const COSTLY: readonly (readonly [what: string, body: () => string, type?: string])[] = [
-  ['blanks within an address', () => field('email', `a${' '.repeat(60_000)}b`)],
+  ['spaces within an address', () => field('email', `a${' '.repeat(60_000)}b`)],
   ['an address in 20,000 scripts', () => field('email', `a@${'\u4e00\u0e01'.repeat(10_000)}`)],
-  ['a heap of marks on a name', () => field('name', `a${'\u0301\u0323'.repeat(MARKS)}`)],
+  ['a pile of marks on a name', () => field('name', `a${'\u0301\u0323'.repeat(MARKS)}`)],
   [
     'marks in reverse order',
     () => field('message', `a${'\u0301'.repeat(MARKS)}${'\u0323'.repeat(MARKS)}`),
   ],
-  ['blanks and breaks nobody sees', () => field('message', 'a\n\u200b '.repeat(9_000))],
+  ['spaces and breaks nobody sees', () => field('message', 'a\n\u200b '.repeat(9_000))],
   ['one field 32,000 times', () => form('a&'), FORM],
   [
     'thousands of fields',
     () => Array.from({ length: 12_000 }, (_, n) => n.toString(36)).join('&'),
     FORM,
   ],
-  ['nothing but signs of equality', () => form('='), FORM],
+  ['nothing but equals signs', () => form('='), FORM],
   ['nested objects', () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
 ];
 

@@ -29,7 +29,7 @@ const throttled = (what: string, header: string | undefined, wait: number) =>
 export const providerCases: readonly MatrixCase[] = [
   {
     id: 'H01',
-    what: 'an accepted mail is written down with the id of the provider',
+    what: 'an accepted mail is recorded with the id from the provider',
     store: 'M1 T1 V1',
     run: async (world) => {
       const ids: unknown[] = [];
@@ -47,7 +47,7 @@ export const providerCases: readonly MatrixCase[] = [
   },
   {
     id: 'H02',
-    what: '429 with a moment to wait is waited for in place',
+    what: '429 with a short wait is waited out in place',
     store: 'M1 T1 V1',
     run: async (world) => {
       const moment = faults.refuse(429, 'rate_limit_exceeded', { 'retry-after': '1' });
@@ -71,7 +71,7 @@ export const providerCases: readonly MatrixCase[] = [
   transient('H05', '504 without a body', ({ response }) => void response.writeHead(504).end()),
   {
     id: 'H06',
-    what: 'a provider that hangs is left after ten seconds, and asked again under the same key',
+    what: 'a provider that hangs is given up on after ten seconds, and asked again under the same key',
     store: 'M1 T1 V1',
     run: async (world) => {
       await world.hurry({ haste: 20, hasteFrom: 5_000 });
@@ -111,7 +111,7 @@ export const providerCases: readonly MatrixCase[] = [
   },
   {
     id: 'H08',
-    what: 'a provider whose name nobody knows is asked again',
+    what: 'a provider whose name cannot be resolved is asked again',
     store: 'M1 T1 V1',
     run: async (world) => {
       await world.restart({ RESEND_BASE_URL: 'http://nobody.invalid' });
@@ -126,7 +126,7 @@ export const providerCases: readonly MatrixCase[] = [
   transient('H10', 'an answer that breaks off', faults.truncateAfterTaking),
   {
     id: 'H10',
-    what: 'a provider that takes the mail and hangs is asked again, and has one mail',
+    what: 'a provider that takes the mail and hangs is asked again, and gets one mail',
     store: 'M1 T1 V1',
     run: async (world) => {
       await world.hurry({ haste: 20, hasteFrom: 5_000 });
@@ -138,7 +138,7 @@ export const providerCases: readonly MatrixCase[] = [
   },
   {
     id: 'H10',
-    what: 'a provider whose answer never ends is left after ten seconds',
+    what: 'a provider whose answer never ends is given up on after ten seconds',
     store: 'M1 T1 V1',
     run: async (world) => {
       await world.hurry({ haste: 20, hasteFrom: 5_000 });
@@ -171,7 +171,7 @@ export const providerCases: readonly MatrixCase[] = [
   ),
   faulty(
     'H13',
-    '409 for other bytes under the key means that the mail is there, with an alert',
+    '409 for different bytes under the key means that the mail is there, with an alert',
     ({ response, take }) => {
       take();
       answer(response, 409, refusal(409, 'invalid_idempotent_request'));

@@ -27,7 +27,7 @@ const unknown = (status: number, name: string) =>
 export const refusalCases: readonly MatrixCase[] = [
   faulty(
     'H03',
-    'a spent day holds the team mail for an hour and gives the confirmation up',
+    'a spent daily quota holds the team mail for an hour and drops the confirmation',
     faults.refuse(429, 'daily_quota_exceeded', { 'retry-after': '1' }),
     {
       team: heldAnHour,
@@ -38,7 +38,7 @@ export const refusalCases: readonly MatrixCase[] = [
   ),
   faulty(
     'H04',
-    'a spent month holds the team mail for six hours and gives the confirmation up',
+    'a spent monthly quota holds the team mail for six hours and drops the confirmation',
     faults.refuse(429, 'monthly_quota_exceeded'),
     {
       team: { state: 'waiting', failures: 0, wait: 6 * HOUR },
@@ -70,7 +70,7 @@ export const refusalCases: readonly MatrixCase[] = [
   },
   {
     id: 'H16',
-    what: 'confirmations that are refused hold no team mail back, and are not tried again and again',
+    what: 'confirmations that are refused do not hold back team mails, and are not tried again and again',
     store: 'M13 T13 V13',
     run: async (world) => {
       await world.provider.setDown(true);
@@ -94,7 +94,7 @@ export const refusalCases: readonly MatrixCase[] = [
   },
   {
     id: 'H17',
-    what: 'an address that the provider refuses costs the confirmation alone',
+    what: 'an address that the provider refuses costs only the confirmation',
     store: 'M1 T1 V0',
     run: async (world) => {
       world.provider.always = faults.only('visitor', faults.refuse(422, 'validation_error'));
@@ -125,7 +125,7 @@ export const refusalCases: readonly MatrixCase[] = [
   unknown(405, 'method_not_allowed'),
   {
     id: 'H26',
-    what: 'without a key messages are taken, with an alert, and mails go once there is one',
+    what: 'without a key, messages are accepted, with an alert, and mails go out once there is one',
     store: 'M2 T2 V2',
     run: async (world) => {
       await world.restart({ RESEND_API_KEY: '' });
@@ -149,7 +149,7 @@ export const refusalCases: readonly MatrixCase[] = [
     ] as const
   ).map(([what, env, code]): MatrixCase => ({
     id: 'H26',
-    what: `${what} messages are taken, and mails go once that is set`,
+    what: `${what}, messages are accepted, and mails go out once that is fixed`,
     store: 'M1 T1 V1',
     run: async (world) => {
       await world.restart(env);
@@ -162,7 +162,7 @@ export const refusalCases: readonly MatrixCase[] = [
   })),
   {
     id: 'H27',
-    what: 'what a provider writes into the name of an error is no line of the log',
+    what: 'what a provider writes into the name of an error does not become a log line',
     store: 'M1 T1 V1',
     run: async (world) => {
       world.provider.next.push(

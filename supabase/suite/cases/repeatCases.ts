@@ -139,7 +139,7 @@ export const repeatCases: readonly MatrixCase[] = [
   },
   {
     id: 'F11',
-    what: 'the same words of two people are two messages',
+    what: 'the same words from two people are two messages',
     store: 'M2 T2 V2',
     run: async (world) => {
       const fields = withoutId(newVisitor());
@@ -159,7 +159,7 @@ export const repeatCases: readonly MatrixCase[] = [
   },
   {
     id: 'F13',
-    what: 'a repeat is a repeat when nothing more is taken from this address',
+    what: 'a repeat is a repeat even when nothing more is accepted from its address',
     store: 'M10 T10 V3',
     run: async (world) => {
       const from = { 'cf-connecting-ip': newAddress() };
@@ -177,7 +177,7 @@ export const repeatCases: readonly MatrixCase[] = [
   },
   {
     id: 'F14',
-    what: 'blanks, the order of keys and spellings of one letter make no other message',
+    what: 'spaces, the order of keys and encodings of a letter do not make another message',
     store: 'M1 T1 V1',
     run: async (world) => {
       const visitor = newVisitor();

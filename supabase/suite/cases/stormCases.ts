@@ -15,10 +15,10 @@ const MAILS_A_SECOND = 2;
 const KNOCK_EVERY_S = 10;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** More in an hour than the site takes: for longer storms the limit is by the second. */
+/** A longer storm is more than the site takes in an hour: its limit is by the second. */
 const TAKEN_S = 6;
 const FIRST_PART_S = STORM_S / 4;
-/** A process needs some memory to start with. */
+/** Only storms this long check how memory grows: a process needs some to start with. */
 const LONG_S = 120;
 const MEMORY_GROWTH_MAX_MIB = 64;
 
@@ -44,7 +44,7 @@ function throttle(world: World): void {
   };
 }
 
-/** Normally the function keeps to that rate, and is only now and then asked to wait. */
+/** Normally the function keeps to that rate and is only asked to wait now and then. */
 function throttleNowAndThen(world: World): void {
   let asked = 0;
   world.provider.always = (incoming) => ((asked += 1) % 3 === 0 ? refused(incoming) : false);

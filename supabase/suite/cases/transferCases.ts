@@ -24,7 +24,7 @@ const head = (world: World, headers: Record<string, string>) =>
     '\r\n',
   ].join('\r\n');
 
-/** Section A: how a body arrives, or does not. */
+/** Section A: how a body arrives or does not. */
 export const transferCases: readonly MatrixCase[] = [
   {
     id: 'A20',
@@ -70,7 +70,7 @@ export const transferCases: readonly MatrixCase[] = [
   },
   {
     id: 'A33',
-    what: 'a Host that is no host is a mistake of the client, and no alert',
+    what: 'a Host that is not a host is a mistake of the client, not an alert',
     store: 'M0 T0 V0',
     run: async (world) => {
       const text = head(world, { host: 'bad host', 'content-length': '2' });
@@ -93,7 +93,7 @@ export const transferCases: readonly MatrixCase[] = [
   },
   oneRequest(
     'A23',
-    'an empty body is no message',
+    'an empty body is not a message',
     (world) => world.request({ headers: { origin: SITE, 'content-type': 'application/json' } }),
     [400, 'malformed_json'],
     'M0 T0 V0',
@@ -107,7 +107,7 @@ export const transferCases: readonly MatrixCase[] = [
   ),
   {
     id: 'A25',
-    what: 'a body that stalls is given up after five seconds',
+    what: 'a body that stalls is given up on after five seconds',
     store: 'M0 T0 V0',
     run: async (world) => {
       await world.hurry({ haste: 20, hasteFrom: 5_000 });

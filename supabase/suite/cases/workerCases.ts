@@ -53,12 +53,12 @@ export const workerCases: readonly MatrixCase[] = [
   ),
   killed(
     'J02',
-    'before it writes down that the team mail went',
+    'before it records that the team mail went out',
     trap('run select contact.settle', 'before'),
   ),
   killed(
     'J02',
-    'after it wrote down that the team mail went',
+    'after it recorded that the team mail went out',
     trap('run select contact.settle', 'after'),
   ),
   killed('J02', 'after the provider took the confirmation', (world, kill) =>
@@ -72,7 +72,7 @@ export const workerCases: readonly MatrixCase[] = [
   ),
   {
     id: 'J04',
-    what: 'work that was cut off after the answer is done two minutes later at the latest',
+    what: 'work that was cut off after the answer is done at most two minutes later',
     store: 'M1 T1 V1',
     run: async (world) => {
       const [answered, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -84,7 +84,7 @@ export const workerCases: readonly MatrixCase[] = [
       answered.resolve();
       await gone.promise;
       await world.restart();
-      // One call of the schedule a minute.
+      // One call from the schedule a minute.
       await world.advance(50 * SECOND);
       await world.wake();
       await world.advance(50 * SECOND);
@@ -94,7 +94,7 @@ export const workerCases: readonly MatrixCase[] = [
   },
   {
     id: 'J06',
-    what: 'knocks that were lost for a day lose nothing',
+    what: 'a day of lost knocks loses nothing',
     store: 'M1 T1 V0',
     run: async (world) => {
       world.provider.always = faults.refuse(500, 'application_error');
@@ -108,7 +108,7 @@ export const workerCases: readonly MatrixCase[] = [
   },
   {
     id: 'J07',
-    what: 'a stranger who knocks makes due work be done, and one run in ten seconds begin',
+    what: 'a stranger who knocks gets due work done, and starts at most one run in ten seconds',
     store: 'M1 T1 V1',
     run: async (world) => {
       world.provider.always = faults.refuse(500, 'application_error');

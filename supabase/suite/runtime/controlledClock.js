@@ -1,6 +1,6 @@
 // The clock that the suite sets. Only the suite and the function's own pauses move it; a pause takes
 // no real time. Deadlines are real: those from `hasteFrom` to `hasteTo` milliseconds are divided by
-// `haste`, all others by `PATIENCE`. `latency` is the time on this clock that a try to send takes.
+// `haste`, all others by `PATIENCE`. `latency` is the time that a try to send takes on this clock.
 import { systemClock as realClock } from '../../functions/send-contact-email/clock.ts';
 import { PATIENCE } from './patience.ts';
 export { withDeadline } from '../../functions/send-contact-email/clock.ts';

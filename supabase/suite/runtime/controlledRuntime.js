@@ -34,7 +34,7 @@ async function control(action, request) {
   const { mark } = await request.json();
   // oxlint-disable-next-line no-await-in-loop -- work may cause more work
   while (work.size > 0) await Promise.all(work);
-  // After everything that the work has logged: this answer could otherwise overtake the log.
+  // Logged after everything that the work has logged: this answer could overtake the log.
   console.log(mark);
   console.error(mark);
   return Response.json({ now: setting.now, escaped: escaped.splice(0), pid: Deno.pid });

@@ -1,5 +1,2 @@
-/**
- * Divides every deadline that a case does not hurry: what is looked at is what happens, and not how
- * fast the machine is.
- */
+/** Divides every deadline that a case does not hurry, so that slow machines pass too. */
 export const PATIENCE = 0.1;

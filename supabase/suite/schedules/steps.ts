@@ -43,7 +43,7 @@ async function send(
   { random, instances }: Round,
   { visitor, extras, isForm }: Writer,
 ): Promise<void> {
-  // Drawn before anything is sent: the order of later draws would depend on timing.
+  // Drawn before anything is sent: otherwise the order of draws would depend on timing.
   const reached = Array.from({ length: TRIES_OF_A_PAGE }, () => random.pick(instances));
   for (const instance of reached) {
     const sent = isForm

@@ -72,7 +72,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       await Promise.all([proxy.reset(), mails.reset()]);
       await Promise.all(twins.splice(0).map((twin) => twin.stop()));
       await endpoint.reset();
-      // What a case that failed was still sending is out by now.
+      // Whatever a failed case was still sending has gone out by now.
       await mails.reset();
       await database.reset();
       await endpoint.advance(BETWEEN_CASES_MS);

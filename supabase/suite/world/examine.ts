@@ -38,7 +38,7 @@ export async function examine(world: World, teamMayMiss = false): Promise<Examin
       ...findWrongAnswers(world),
       ...findLeaks(world, messages),
       ...escaped.map((each) => `I6: nobody caught ${each}`),
-      ...provider.mistakes.map((each) => `the provider was asked wrongly: ${each}`),
+      ...provider.mistakes.map((each) => `the provider got a wrong request: ${each}`),
     ],
   };
 }
@@ -76,7 +76,7 @@ const findOddKeys = ({ provider }: World): string[] =>
     .filter((key) => !/^(?:team|visitor)\/[\da-f-]{36}$/.test(withReplyTo(key)))
     .map((key) => `I2: the key ${key}`);
 
-/** I3: only the team and whoever wrote get a mail. */
+/** I3: only the team and whoever wrote get mail. */
 function findStrangers(sent: readonly SentMail[], messages: readonly StoredMessage[]): string[] {
   const writers = new Map(messages.map(({ id, email }) => [id, email]));
   return sent
@@ -84,5 +84,5 @@ function findStrangers(sent: readonly SentMail[], messages: readonly StoredMessa
     .map(({ to }) => `I3: a mail went to ${to}`);
 }
 
-/** The key of a mail, also of one that the provider took only without the visitor's address. */
+/** The key of a mail, even of one that the provider took only without the visitor's address. */
 const withReplyTo = (key: string) => key.replace(/(?<=^team\/.*)\/no-reply-to$/, '');

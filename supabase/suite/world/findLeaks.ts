@@ -44,15 +44,15 @@ function findLoggedWords({ log, exchanges }: World): string[] {
       }
     }
     return [
-      ...[...leaked].map((word) => `I5: the log holds "${word}": ${line}`),
-      ...(isLogEntry(line) ? [] : [`I5: no line of the function's log: ${line}`]),
+      ...[...leaked].map((word) => `I5: the log contains "${word}": ${line}`),
+      ...(isLogEntry(line) ? [] : [`I5: not a line of the function's log: ${line}`]),
     ];
   });
 }
 
 /** Values and lines of a body and its headers that are too long to match by accident. */
 function personalWords({ headers, body }: World['exchanges'][number]['sent']): string[] {
-  // Parsing what is far too large takes seconds and blocks every world.
+  // Parsing a body that is far too large takes seconds and blocks every world.
   if (body !== undefined && body.length > LARGEST_READ) return [];
   let values: unknown[] = [headers?.['cf-connecting-ip'], headers?.['x-forwarded-for']];
   try {

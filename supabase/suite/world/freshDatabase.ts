@@ -50,7 +50,7 @@ export async function createFreshDatabase(server: string): Promise<FreshDatabase
   const sql = postgres(url, { max: CONNECTIONS, onnotice: () => undefined });
   let altered = false;
   const copy = () => admin.unsafe(`create database ${name} template template_contact`);
-  // Without FORCE: only a superuser may end autovacuum, which may be running; Postgres itself does.
+  // Without FORCE: autovacuum may be running, and only Postgres itself or a superuser may end it.
   const remove = async () => {
     await admin`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = ${name} and usename = current_user`;
@@ -76,7 +76,7 @@ export async function createFreshDatabase(server: string): Promise<FreshDatabase
         await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => sql`select 1`));
         return;
       }
-      // Faster than truncate, which makes new files of the tables. The mails go with their messages.
+      // Faster than truncate, which makes new files for the tables. Mails go with their messages.
       await sql`delete from contact.messages`;
       await sql`delete from contact.buckets`;
       await sql`update contact.settings set wake_url = null`;

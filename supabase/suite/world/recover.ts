@@ -31,5 +31,5 @@ export async function recover(world: World): Promise<void> {
     await world.wake();
     /* oxlint-enable no-await-in-loop */
   }
-  throw new Error(`Mails still wait after ${MAX_RUNS} runs of a schedule that nothing disturbs.`);
+  throw new Error(`Mails still wait after ${MAX_RUNS} undisturbed runs of the schedule.`);
 }

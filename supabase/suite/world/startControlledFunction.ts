@@ -33,14 +33,14 @@ export type ControlledFunction = {
   readonly url: string;
   readonly setClock: (setting: ClockSetting) => Promise<void>;
   readonly state: () => Promise<State>;
-  /** Waits for all work, also after the answers, and for its log. */
+  /** Waits for all work, including that after the answers, and for its log. */
   readonly settled: () => Promise<State>;
   /** Kills it at once, whatever it is doing. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the unchanged function under the named Deno, with a clock of the suite. */
+/** Starts the unchanged function under the named Deno, with the suite's clock. */
 export async function startControlledFunction(
   options: FunctionOptions,
 ): Promise<ControlledFunction> {
@@ -54,7 +54,7 @@ export async function startControlledFunction(
     runtime: { file: RUNTIME, config: denoConfig, words: [String(now)] },
   });
   const control = async (action: string, body: object = {}) => {
-    // A connection of its own: a shared one may be closing after an early answer.
+    // On its own connection: a shared one may be closing after an early answer.
     const { text } = await send(`${url}/-/${action}`, { body: JSON.stringify(body) });
     return JSON.parse(text) as State;
   };

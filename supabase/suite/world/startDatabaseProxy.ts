@@ -30,7 +30,7 @@ export type DatabaseProxy = {
   readonly stop: () => Promise<void>;
 };
 
-/** What all connections through the proxy obey, as it is at the moment. */
+/** What all connections through the proxy currently obey. */
 type State = { weather: Weather; traps: Trap[]; delayMs: number };
 
 /** A proxy between the function and Postgres that can break at a moment that a case chooses. */
@@ -60,7 +60,7 @@ export async function startDatabaseProxy(target: number): Promise<DatabaseProxy>
     state.weather = wanted;
     if (wanted === 'refuse' && server.listening) await close();
     if (wanted !== 'refuse' && !server.listening) await open();
-    // A connection that has lost bytes cannot be used any more.
+    // A connection that has lost bytes is no longer usable.
     if (wanted === 'reset' || hung) for (const socket of sockets) socket.resetAndDestroy();
   };
   await open();

@@ -36,7 +36,7 @@ export type Endpoint = {
   readonly hurry: (setting: Partial<Omit<ClockSetting, 'now'>>) => Promise<void>;
   /** Waits for the work that goes on after the answers. */
   readonly settled: () => Promise<void>;
-  /** CPU time and memory of the function; undefined on other systems than Linux. */
+  /** CPU time and memory of the function; undefined on systems other than Linux. */
   readonly usage: () => Promise<Usage | undefined>;
   readonly kill: () => Promise<void>;
   /** Starts the function again, with other variables if given. */
@@ -59,7 +59,7 @@ export async function startEndpoint(
   let isOrdinary = true;
   const ordinary = await environment(() => setting.now);
 
-  // Two calls at once end one process.
+  // Two calls at once kill one process.
   let gone = Promise.resolve();
   const kill = () => {
     const killed = running;

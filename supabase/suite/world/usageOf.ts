@@ -7,7 +7,7 @@ const KIB_OF_MIB = 1024;
 /** The CPU time and the memory of a process. */
 export type Usage = { readonly processorMs: number; readonly memoryMiB: number };
 
-/** Undefined on other systems than Linux. */
+/** Undefined on systems other than Linux. */
 export async function usageOf(pid: number): Promise<Usage | undefined> {
   const read = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => undefined);
   const [stat, status] = await Promise.all([read('stat'), read('status')]);

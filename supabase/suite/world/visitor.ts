@@ -19,7 +19,7 @@ export function newVisitor(): Visitor {
   };
 }
 
-/** An address of the block for benchmarks (RFC 2544), a new one at each call. */
+/** An address from the block for benchmarks (RFC 2544), a new one on each call. */
 export function newAddress(): string {
   count += 1;
   return `198.18.${(count >> 8) & 255}.${count & 255}`;
