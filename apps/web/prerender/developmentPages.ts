@@ -11,7 +11,7 @@ import { EARLY_SCRIPTS, scriptOf } from './earlyScripts.ts';
 import { entryAttributes, fillDocument } from './fillDocument.ts';
 import { reduceToWords } from './reduceToWords.ts';
 
-/** Renders the page at a URL, or the words of one, on request, with status 404 where there is none. */
+/** Renders the page at a URL, or only its words, on request; a 404 page where there is none. */
 export function developmentPages(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = URL.parse(`http://localhost${request.originalUrl}`)?.pathname ?? '/';
@@ -59,6 +59,6 @@ function developmentScripts(page: Page): string {
 const moduleScript = (source: string, attributes = '') =>
   `<script type="module" src="/${source}"${attributes}></script>`;
 
-/** Whether this is a 404 page for the folder of the path; that of `/es/` comes after that of `/`. */
+/** Whether a page is a 404 page for the path; below `/es/` both are, the Spanish one last. */
 const isNotFoundPageFor = (path: string, { view, path: own }: Page) =>
   view === 'notFound' && path.startsWith(own.slice(0, own.lastIndexOf('/') + 1));

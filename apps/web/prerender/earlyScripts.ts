@@ -6,8 +6,8 @@ import type { Page, View } from '../src/pages.ts';
 import { inlineFunctions } from './minify/inlineFunctions.ts';
 
 /**
- * The scripts of pages that run without React, or before it. The other views have none. That of the
- * first screen is in every home page, in addition to its own.
+ * The scripts that run without React, or before it. Views not listed have none. Every home page has
+ * `firstScreen` in addition to its own.
  */
 export const EARLY_SCRIPTS = {
   firstScreen: 'src/earlyFirstScreen.ts',

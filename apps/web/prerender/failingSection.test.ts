@@ -4,7 +4,7 @@ import type * as Server from '../src/entry-server.tsx';
 import { changedSources, SOURCES_LIMIT_MS } from '../testing/changedSources.ts';
 
 it(
-  'a section that fails stops the page, which would otherwise be published without it',
+  'a section that fails makes its page fail, which would otherwise be published without it',
   async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     onTestFinished(() => complaints.mockRestore());

@@ -8,7 +8,7 @@ const hero = '<section><h1>Hello</h1></section>';
 const section = (elements: number) =>
   `<section><ul>${'<li>Item</li>'.repeat(elements - 2)}</ul>${elements}</section>`;
 
-/** The words that the browser has parsed last whenever it lays out a part. */
+/** The last word that the browser has parsed each time it lays out a part. */
 const placesIn = (html: string) =>
   html
     .split(SCRIPT)
@@ -39,7 +39,7 @@ describe('the home page', () => {
     expect(html).toMatch(/<\/script><\/section>$/);
   });
 
-  test('holds no such script where none would run', () => {
+  test('has no such script where none would run', () => {
     const noscript = `<noscript>${section(120)}</noscript>`;
     expect(layOutInParts(hero + SHEET + noscript)).toContain(noscript);
   });

@@ -1,4 +1,4 @@
-/** As many elements as a weak phone can lay out in one task without delaying a tap. */
+/** How many elements a weak phone can lay out in one task without delaying a tap. */
 const ELEMENTS = 60;
 /**
  * Reading `scrollY` forces a layout of what has been parsed so far, and after a script the parser
@@ -7,17 +7,17 @@ const ELEMENTS = 60;
  */
 const LAY_OUT = '<script>scrollY;document.currentScript.remove()</script>';
 
-/** The link to the style sheet of all that is below the first screen. */
+/** The link to the style sheet of everything below the first screen. */
 export const SHEET_LINK = /<link [^>]*rel="stylesheet"[^>]*>/;
 /** Skips <noscript>, in which no script runs. */
 const OPENING_OR_END = /<noscript>.*?<\/noscript>|<(?:[a-z]|\/section>)/gs;
 
 /**
  * Lets browsers lay out the page in parts while they parse it: first what is above the style sheet,
- * once that has loaded, then the rest, some sections at a time. On a fast connection the page
- * arrives at once, and would be one long task otherwise. A section is never split: a list may have
- * as many columns as items. Each script is the last child of its section: where scripts do not run,
- * one between two sections would break the style sheet's `+` selectors.
+ * once that has loaded, then the rest, a few sections at a time. On a fast connection, the page
+ * arrives all at once and would otherwise be one long task. A section is never split, since a list
+ * may have as many columns as items. Each script is the last child of its section: where scripts do
+ * not run, one between two sections would break the style sheet's `+` selectors.
  */
 export function layOutInParts(body: string): string {
   const sheet = SHEET_LINK.exec(body);

@@ -18,7 +18,7 @@ export type BuiltAssets = {
   names: ShortNames;
   /** Texts of the scripts that run before React or without it, to be inlined. */
   earlyScripts: Record<EarlyScript, string>;
-  /** Address of the style sheet with all else. */
+  /** Address of the style sheet with everything else. */
   styles: string;
   /** Addresses of React and of the words that come with it, by language. */
   entry: Record<Language, string[]>;

@@ -1,8 +1,8 @@
 /**
- * Reduces a home page to what a switch of the language needs of it: the head and the elements with
- * their words and attributes, without styles, drawings and the content of scripts, none of which
- * changes with the language. The script with the address of the entry stays as an element: it says
- * which build the words are from.
+ * Reduces a home page to what a language switch needs: the head, and the elements with their words
+ * and attributes, without styles, drawings and the content of scripts, which do not change with the
+ * language. The script element with the entry's address stays: it says which build the words are
+ * from.
  */
 export const reduceToWords = (html: string): string =>
   html

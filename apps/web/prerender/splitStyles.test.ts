@@ -12,13 +12,13 @@ test('the theme and the elements without a class are the foundation, which keeps
   );
 });
 
-test('the rest has all else', () => {
+test('the rest has everything else', () => {
   expect(splitStyles(SHEET).rest).toBe(
     '@layer properties{.a{--a:0}}@layer components;@layer utilities{.a{top:0}}html{color:var(--b)}',
   );
 });
 
-test('a layer that is written in two places is the foundation in both', () => {
+test('a layer written in two places belongs to the foundation in both', () => {
   const sheet = '@layer base{a{top:0}}p{top:0}@layer base{b{top:0}}';
   expect(splitStyles(sheet)).toEqual({
     foundation: '@layer base;@layer base{a{top:0}}@layer base{b{top:0}}',

@@ -11,9 +11,9 @@ export type SplitStyles = {
 
 /**
  * Splits a minified style sheet into what every page inlines and what is linked. A linked sheet that
- * repeats the foundation makes browsers compute the style of every element again when it arrives,
- * since `*` and the variables of `:root` concern them all, and lay out every text again, since it
- * declares the typefaces anew.
+ * repeats the foundation makes browsers recompute the style of every element when it arrives, since
+ * `*` and the variables of `:root` apply to all of them, and lay out all text again, since it
+ * redeclares the typefaces.
  */
 export function splitStyles(css: string): SplitStyles {
   const names = [...css.matchAll(LAYERS)].flatMap(([, list = '']) => list.split(/,\s*/));
@@ -29,7 +29,7 @@ export function splitStyles(css: string): SplitStyles {
   return { foundation, rest: rest + css.slice(end) };
 }
 
-/** Where the block ends whose opening brace is the next one after `start`. */
+/** The end of the block whose opening brace is the next one after `start`. */
 function endOfBlock(css: string, start: number): number {
   let depth = 0;
   for (const { 0: brace, index } of css.slice(start).matchAll(/[{}]/g)) {

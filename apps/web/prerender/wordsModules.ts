@@ -10,14 +10,14 @@ const LOADERS = 'virtual:words';
 const CONTENT = resolve(import.meta.dirname, '../../../packages/content/src');
 
 /**
- * `virtual:words` exports `loadWords`, one dynamic import per part and language, and
- * `virtual:words/contact-es` holds the words of one part in one language only, so that the home
- * page loads no words that it does not show.
+ * `virtual:words` exports `loadWords`, one dynamic import per part and language. Modules such as
+ * `virtual:words/contact-es` hold the words of one part in one language, so that the home page
+ * loads no words that it does not show.
  */
 export function wordsModules(): Plugin {
   return {
     name: 'words-modules',
-    // A file that is watched by itself is lost when an editor replaces it twice in a moment.
+    // A watch on a single file is lost when an editor replaces it twice in quick succession.
     configureServer: ({ watcher }) => void watcher.add(CONTENT),
     resolveId: (id) => (id === LOADERS || id.startsWith(`${LOADERS}/`) ? `\0${id}` : undefined),
     load(id) {

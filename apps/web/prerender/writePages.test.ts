@@ -25,7 +25,7 @@ const oldAddress = (path: string, target: string): Page => ({
 
 const HOME = '<section id="top"></section><link href="styles.css" rel="stylesheet">';
 
-/** Writes these pages, in each of which there is this body, after a build that wrote no file. */
+/** Writes these pages, each with this body, after a build that wrote no files. */
 async function writeAll(pages: readonly Page[], body: string): Promise<void> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'pages-'));
   const root = folder.path;

@@ -17,7 +17,7 @@ import { reduceToWords } from './reduceToWords.ts';
 
 /**
  * Writes every page of the site as complete HTML into the folder `out`, and the words of each home
- * page beside it.
+ * page next to it.
  */
 export async function writePages(root: string, out: string, assets: BuiltAssets): Promise<void> {
   const server = pathToFileURL(resolve(root, '.prerender/entry-server.js')).href;
@@ -46,13 +46,13 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
   await Promise.all(pages.map(write));
 }
 
-/** Adds the script of the first screen, where nothing has to load before it runs. */
+/** Adds the first screen's script before the style sheet, so that it waits for nothing. */
 const endFirstScreen = (body: string, { earlyScripts }: BuiltAssets) =>
   body.replace(SHEET_LINK, (link) => `<script>${earlyScripts.firstScreen}</script>${link}`);
 
 /**
- * Every page inlines the foundation, and the home page the styles of its first screen, too; other
- * pages have little else to load.
+ * Every page inlines the foundation. The home page also inlines the styles of its first screen;
+ * other pages have little else to load.
  */
 const styleTags = ({ view }: Page, { foundationStyles, firstStyles, styles }: BuiltAssets) =>
   view === 'home'

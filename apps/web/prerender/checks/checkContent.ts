@@ -5,7 +5,7 @@ import { loadEnv } from 'vite';
 
 import { missingForProduction, missingTable } from './missingForProduction.ts';
 
-/** Prints what a production build still lacks. Exits with 1 while there is anything. */
+/** Prints what a production build still lacks, and exits with 1 if that is anything. */
 const environment = loadEnv('production', resolve(import.meta.dirname, '../..'), '');
 const missing = missingForProduction(listSamples(), environment);
 

@@ -4,8 +4,8 @@ const HOST_NAME = /^[a-z\d-]+(\.[a-z\d-]+)*$/;
 
 /**
  * Whether a text is an origin and nothing else, like https://abc.supabase.co: paths are appended to
- * it as it is written, so that even a trailing slash would break them. Only an IP address or
- * localhost, as on a developer's computer, may do without https.
+ * it as written, so even a trailing slash would break them. Only an IP address or localhost, as on
+ * a developer's computer, may use plain http.
  */
 export function isOrigin(text: string): boolean {
   const url = URL.parse(text);

@@ -12,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const CONTENT = 'packages/content/src/';
 const ENVIRONMENT = '(environment)';
 
-/** All that is still a sample, cannot be right or is not set, in the order of an editor's work. */
+/** Every setting that is missing, every sample, and every fact that cannot be right. */
 export function missingForProduction(
   samples: readonly Sample[],
   environment: Environment,
@@ -37,10 +37,10 @@ export function missingForProduction(
 }
 
 const HOW_TO_CONFIRM =
-  'Write confirmed(…) for sample(…) around a value; delete "sample: true" beside a sentence.';
+  'Change sample(…) around a value to confirmed(…); delete "sample: true" next to a sentence.';
 const HOW_TO_SET = 'docs/deploy.md, step 6, says where (environment) is set.';
 
-/** The table that an editor reads, one line per field, and how to fill in a field. */
+/** The table for the editor, one line per field, and how to fill one in. */
 export function missingTable(missing: readonly Missing[]): string {
   const rows = [{ file: 'file', field: 'field', put: 'what to put' }, ...missing];
   const widthOf = (column: 'file' | 'field') => Math.max(...rows.map((row) => row[column].length));

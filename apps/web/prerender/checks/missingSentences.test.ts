@@ -10,7 +10,7 @@ const RELIEF = resolve(import.meta.dirname, '../../../../packages/content/src/re
 const inEach = languages.map(({ code }) => `${code}: 'Hi'`);
 const withoutSpanish = inEach.filter((text) => !text.startsWith('es:'));
 
-test('the development server names file and line of a sentence that lacks a language, once', async () => {
+test('the development server names the file and line of a sentence that lacks a language, once', async () => {
   const said: string[] = [];
   const customLogger = createLogger('silent');
   customLogger.warn = (text) => said.push(text);

@@ -4,16 +4,16 @@ import { parseSync, type Plugin, Visitor } from 'vite';
 const WORDS = /\/(packages\/content\/src\/\w+\.ts)$/;
 
 /**
- * Says in the terminal of the development server at which line a sentence lacks a language: the page
- * shows its key only.
+ * Names in the development server's terminal each line where a sentence lacks a language: the page
+ * shows only its key.
  */
 export function missingSentences(): Plugin {
-  /** What was said of each file: it is read once for the server and once for the browser. */
+  /** What was said about each file: it is read once for the server and once for the browser. */
   const said = new Map<string, string>();
   return {
     name: 'missing-sentences',
     apply: 'serve',
-    // Before the types are taken away, and lines with them.
+    // Before the types are stripped, and lines with them.
     enforce: 'pre',
     transform(source, id) {
       const [, file] = WORDS.exec(id) ?? [];
@@ -28,7 +28,7 @@ export function missingSentences(): Plugin {
   };
 }
 
-/** The line of each sentence that is not in all languages, and those that are missing there. */
+/** The line of each sentence that is not in every language, and the languages missing there. */
 function missingIn(source: string): string[] {
   const missing: string[] = [];
   new Visitor({

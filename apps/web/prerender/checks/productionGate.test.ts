@@ -60,10 +60,10 @@ describe('a production build', () => {
     );
   });
 
-  it('stops at a confirmed fact that cannot be right, and lists a sample of it once', async () => {
+  it('stops at a confirmed fact that cannot be right, and lists one that is a sample too only once', async () => {
     useEnvironment(PUBLIC);
     facts.wrong = [{ field: 'organization.ein', value: '00-0000000', rule: '' }];
-    const line = 'organization.ein | the tax ID (EIN), as 12-3456789';
+    const line = 'organization.ein | the tax ID (EIN), like 12-3456789';
     await expect(beginBuild()).rejects.toThrow(`${line}, not 00-0000000\n\n1 field`);
     samples.left = [{ file: 'site.ts', field: 'organization.ein', value: '00-0000000' }];
     await expect(beginBuild()).rejects.toThrow(`${line}\n\n1 field`);
@@ -92,7 +92,7 @@ describe('a production build', () => {
     await expect(beginBuild()).rejects.toThrow(new RegExp(String.raw`\(environment\) +\| ${name}`));
   });
 
-  it('lists a missing setting among all that is missing, although any build would stop at it', async () => {
+  it('lists a missing setting with everything else, although any build would stop at it', async () => {
     useEnvironment({ ...PUBLIC, SITE_URL: undefined });
     samples.left = [{ file: 'team.ts', field: 'people.director.name', value: 'Ana Ejemplo' }];
     await expect(beginBuild(requireEnvironment())).rejects.toThrow('2 fields are missing.');
@@ -112,18 +112,18 @@ describe('a production build', () => {
     await expect(beginBuild()).rejects.toThrow(`${field} | ${put}`);
   });
 
-  it('says how to confirm a sample, or where a setting is set, only where one is left', async () => {
+  it('says how to confirm a sample, or where to set a setting, only if one is left', async () => {
     useEnvironment({ ...PUBLIC, SITE_URL: undefined });
     await expect(beginBuild()).rejects.toThrow('1 field is missing. docs/deploy.md, step 6');
     await expect(beginBuild()).rejects.not.toThrow('confirmed');
     useEnvironment(PUBLIC);
     samples.left = [{ file: 'team.ts', field: 'people.director.name', value: 'Ana Ejemplo' }];
-    await expect(beginBuild()).rejects.toThrow('1 field is missing. Write confirmed(…)');
+    await expect(beginBuild()).rejects.toThrow('1 field is missing. Change sample(…)');
   });
 });
 
 describe('any other build', () => {
-  it('may hold samples', async () => {
+  it('may contain samples', async () => {
     useEnvironment({ SITE_ENV: 'preview' });
     samples.left = [{ file: 'team.ts', field: 'people.director.name', value: 'Ana Ejemplo' }];
     await expect(beginBuild()).resolves.toBeDefined();
@@ -148,24 +148,24 @@ describe('any other build', () => {
     ['a private key (-----BEGIN …', '-----BEGIN PRIVATE KEY-----'],
     ['a service_role key', `${keyOf('anon')} ${keyOf('service_role')}`],
   ])('Q15: stops at %s in a published file', async (kind, secret) => {
-    await expect(buildPage(secret)).rejects.toThrow(`index.html holds ${kind}`);
+    await expect(buildPage(secret)).rejects.toThrow(`index.html contains ${kind}`);
   });
 
   it.each(['.env.backup', 'notes/todo.md'])('stops at a secret in public/%s', async (name) => {
     const key = `re_Ab3dEf7h_${'k'.repeat(24)}`;
     const refused = buildPage('A page', { [`public/${name}`]: `RESEND_API_KEY=${key}` });
-    await expect(refused).rejects.toThrow(`${name} holds a Resend API key`);
+    await expect(refused).rejects.toThrow(`${name} contains a Resend API key`);
   });
 
   it('stops at a secret in the name of a file, and does not repeat it', async () => {
     const key = `sb_secret_${'k'.repeat(20)}`;
     const refused = buildPage('A page', { [`public/${key}.jpg`]: '' });
-    await expect(refused).rejects.toThrow('The name of a .jpg file holds a Supabase secret key');
+    await expect(refused).rejects.toThrow('The name of a .jpg file contains a Supabase secret key');
     await expect(refused).rejects.not.toThrow(key);
   });
 
   it('stops at the value of every secret variable, and does not repeat it', async () => {
-    // Not the list of secretsIn.ts, so that one which is lost from it is missed here.
+    // Not the list in secretsIn.ts, so that a name lost from that one fails this test.
     const names = [
       'RESEND_API_KEY',
       'CONTACT_PEPPER',
@@ -177,7 +177,7 @@ describe('any other build', () => {
     useEnvironment(Object.fromEntries(names.map((name) => [name, `what ${name} is here`])));
     const refused = buildPage(names.map((name) => `what ${name} is here`).join(' '));
     await expect(refused).rejects.toThrow(
-      names.map((name) => `index.html holds the value of ${name}.`).join('\n'),
+      names.map((name) => `index.html contains the value of ${name}.`).join('\n'),
     );
     await expect(refused).rejects.not.toThrow('is here');
   });

@@ -9,8 +9,8 @@ import { missingForProduction, missingTable } from './missingForProduction.ts';
 import { secretsIn } from './secretsIn.ts';
 
 /**
- * Stops a production build (`SITE_ENV=production`) that still holds samples or does not know its
- * addresses, and any build that would publish a secret.
+ * Stops a production build (`SITE_ENV=production`) with samples, facts that cannot be right or
+ * missing settings, and any build that would publish a secret.
  */
 export function productionGate(): Plugin {
   let environment: Record<string, string> = {};
@@ -18,7 +18,7 @@ export function productionGate(): Plugin {
     name: 'production-gate',
     apply: 'build',
     configResolved: {
-      // Before `requireEnvironment`: the whole table, not one sentence about a variable.
+      // Before `requireEnvironment`, to print the whole table, not a sentence about one variable.
       order: 'pre',
       handler({ mode, envDir }) {
         environment = loadEnv(mode, envDir || process.cwd(), '');
@@ -39,22 +39,22 @@ export function productionGate(): Plugin {
       order: 'post',
       async handler({ config, environments }) {
         const out = resolve(config.root, environments.client?.config.build.outDir ?? 'dist');
-        // Files of every kind: a note or a copy of .env in `public` is published, too.
+        // Files of every kind: a note or a copy of .env in `public` is published too.
         const found = readdirSync(out, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map(({ parentPath, name }) => resolve(parentPath, name))
           .flatMap((file) => [
             ...secretsIn(readFileSync(file, 'utf8'), environment).map(
-              (secret) => `${relative(out, file)} holds ${secret}.`,
+              (secret) => `${relative(out, file)} contains ${secret}.`,
             ),
             // Without the file's name, which would repeat the secret.
             ...secretsIn(relative(out, file), environment).map(
-              (secret) => `The name of a ${extname(file)} file holds ${secret}.`,
+              (secret) => `The name of a ${extname(file)} file contains ${secret}.`,
             ),
           ]);
         if (found.length > 0) {
           throw buildError(
-            `${found.join('\n')}\nTake it out of the file it comes from, delete the build and make a new secret: whoever has seen the old one knows it.`,
+            `${found.join('\n')}\nRemove it from the file it comes from, delete the build and create a new secret: somebody may have seen the old one.`,
           );
         }
       },

@@ -33,14 +33,14 @@ it('a build begins with a photograph', async () => {
 it.each([
   ['a text', 'a text'],
   ['a truncated picture', picture.subarray(0, picture.length / 2)],
-])('a build stops at %s that is named as a photograph, and says which file', async (_, photo) => {
+])('a build stops at %s that is named like a photograph, and says which file', async (_, photo) => {
   await expect(beginBuild(photo)).rejects.toThrow(
     /^Save apps\/web\/src\/photos\/operate\/events\.jpg again as \.jpg or \.png/,
   );
 });
 
-it('a build stops at one picture in two places, and names both', async () => {
+it('a build stops at the same picture in two places, and names both', async () => {
   await expect(beginBuild(picture, picture)).rejects.toThrow(
-    /^Cut one of apps\/web\/src\/photos\/operate\/events\.jpg and apps\/web\/src\/photos\/operate\/events1\.jpg/,
+    /^Crop one of apps\/web\/src\/photos\/operate\/events\.jpg and apps\/web\/src\/photos\/operate\/events1\.jpg/,
   );
 });

@@ -6,13 +6,12 @@ import type { Plugin } from 'vite';
 
 import { buildError } from './buildError.ts';
 
-/** Photographs as `pictureOf.ts` finds them, below `src`. */
+/** The photographs that `pictureOf.ts` finds under `src`. */
 const PHOTOS = 'photos/*/*.{jpg,jpeg,png}';
 
 /**
- * Stops the build or the development server at a photograph that cannot be read or that exists
- * twice, and says which: of two files with the same bytes a build keeps one, under either name, by
- * chance.
+ * Stops the build or the development server at a photograph that cannot be read or exists twice,
+ * and names it: of two identical files, a build keeps one, under either name by chance.
  */
 export function readablePhotos(): Plugin {
   return {
@@ -31,7 +30,7 @@ export function readablePhotos(): Plugin {
       if (twins) {
         const names = twins.map((file) => `apps/web/src/${relative(join(root, 'src'), file)}`);
         throw buildError(
-          `Cut one of ${names.join(' and ')} a little differently and save it again: they are the same picture, byte for byte, of which a build keeps one.`,
+          `Crop one of ${names.join(' and ')} a little differently and save it again: they are the same picture, byte for byte, and a build keeps only one.`,
         );
       }
     },
@@ -49,7 +48,7 @@ export async function isReadable(file: string): Promise<boolean> {
   }
 }
 
-/** The first two of the files with the same content, if any. */
+/** The first two files with the same content, if any. */
 function sameBytes(files: readonly string[]): [string, string] | undefined {
   const seen = new Map<string, string>();
   for (const file of files) {

@@ -19,7 +19,7 @@ function beginBuild(environment: Record<string, string | undefined>) {
   return resolveConfig({ configFile: false, logLevel: 'silent', envPrefix, plugins }, 'build');
 }
 
-it('a build begins that knows where messages go and where it will stand', async () => {
+it('a build begins if it knows where messages go and what its own address will be', async () => {
   await expect(beginBuild(COMPLETE)).resolves.toBeDefined();
 });
 
@@ -27,7 +27,7 @@ it.each(Object.keys(COMPLETE))(
   'O25: a build without %s stops and says what to set',
   async (name) => {
     await expect(beginBuild({ ...COMPLETE, [name]: undefined })).rejects.toThrow(
-      new RegExp(`^Set ${name} to the .*"npm start" sets it by itself`),
+      new RegExp(`^Set ${name} to the .*"npm start" sets it for you`),
     );
   },
 );
@@ -45,7 +45,7 @@ it.each([
   );
 });
 
-it('a build says everything that has to be set at once', async () => {
+it('a build lists all missing settings at once', async () => {
   const nothing = Object.fromEntries(Object.keys(COMPLETE).map((name) => [name, undefined]));
   await expect(beginBuild(nothing)).rejects.toThrow(
     /^Set SITE_URL .*\nSet VITE_SUPABASE_URL .*\nSet VITE_SUPABASE_PUBLISHABLE_KEY .*$/,
@@ -66,7 +66,7 @@ it.each([
   'ftp://abc.supabase.co',
 ])('a build stops at %s as the address of the Supabase project', async (address) => {
   await expect(beginBuild({ ...COMPLETE, VITE_SUPABASE_URL: address })).rejects.toThrow(
-    `Set VITE_SUPABASE_URL to the address of the Supabase project, with https:// and without a path or a slash at its end, https://….supabase.co, not to "${address}".`,
+    `Set VITE_SUPABASE_URL to the address of the Supabase project, with https:// and without a path or a trailing slash, https://….supabase.co, not to "${address}".`,
   );
 });
 

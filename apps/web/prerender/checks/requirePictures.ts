@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { buildError } from './buildError.ts';
 
 const CONTENT = 'packages/content/src';
-/** Who needs a picture with their id as its name, and the content file that lists them. */
+/** Who and what needs a picture named after its id, and the content file that lists it. */
 const NEEDED: readonly { slot: string; file: string; id: string }[] = [
   ...people.map(({ id }) => ({ slot: `team/${id}`, file: `${CONTENT}/team.ts`, id })),
   ...Object.values(programFacts).map(({ id }) => ({
@@ -18,7 +18,7 @@ const NEEDED: readonly { slot: string; file: string; id: string }[] = [
   })),
 ];
 
-/** Stops the build or the development server at a person without a portrait, a program without a logo. */
+/** Stops the build or the development server if a person lacks a portrait or a program its logo. */
 export function requirePictures(needed = NEEDED): Plugin {
   return {
     name: 'require-pictures',

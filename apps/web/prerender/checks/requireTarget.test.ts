@@ -34,7 +34,7 @@ it.each([
   );
 });
 
-it('the build stops at an old address that is a page of the site, and begins with all others', () => {
+it('the build stops at an old address that is a page of the site, and accepts all others', () => {
   expect(() => requireOwnFiles(pages)).not.toThrow();
   const old = { path: '/privacy/', file: 'privacy/index.html' };
   expect(() => requireOwnFiles([...pages, old])).toThrow(

@@ -5,13 +5,13 @@ type Setting = {
   name: string;
   /** What belongs there, in words for whoever sets it. */
   put: string;
-  /** What any build may have, the local ones included. */
+  /** Whether any build may have this value, local ones included. */
   accepts: (value: string) => boolean;
-  /** What the public site may have. */
+  /** Whether the public site may have it. */
   acceptsPublic: (value: string) => boolean;
 };
 
-/** Page URLs are resolved against the site's address, so that a trailing slash changes nothing. */
+/** Page URLs are resolved against the site's address, so a trailing slash changes nothing. */
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
 /** The environment variables without which the page knows neither its own address nor the function. */
@@ -24,7 +24,7 @@ export const requiredSettings: readonly Setting[] = [
   },
   {
     name: 'VITE_SUPABASE_URL',
-    put: 'the address of the Supabase project, with https:// and without a path or a slash at its end, https://….supabase.co',
+    put: 'the address of the Supabase project, with https:// and without a path or a trailing slash, https://….supabase.co',
     accepts: isOrigin,
     acceptsPublic: isPublic,
   },
@@ -41,12 +41,12 @@ export function isSecret(value: string): boolean {
   return value.startsWith('sb_secret_') || secretsIn(value, {}).length > 0;
 }
 
-/** Names that never lead to a public site: local ones, or reserved for examples. */
+/** Host names that never lead to a public site: local ones, and those reserved for examples. */
 const NOT_PUBLIC = /(^|\.)(localhost|example\.(org|com|net)|example|test|invalid)$/;
 /** A domain name, not an IP address; the docs' placeholder `PROJECT_REF` has a `_`. */
 const DOMAIN_NAME = /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/;
 
-/** With https: isOrigin lets none but local addresses do without. */
+/** Always https: `isOrigin` allows http for local addresses only. */
 function isPublic(value: string): boolean {
   const hostname = URL.parse(value)?.hostname ?? '';
   return isOrigin(value) && DOMAIN_NAME.test(hostname) && !NOT_PUBLIC.test(hostname);

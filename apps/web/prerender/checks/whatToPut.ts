@@ -3,9 +3,9 @@ import type { Sample } from '@wnc/content/listSamples';
 /** What an editor writes in place of a sample. The first pattern that matches the field counts. */
 const ADVICE: [field: RegExp, advice: string][] = [
   [/^organization\.name$/, 'the name of the organization'],
-  [/^organization\.ein$/, 'the tax ID (EIN), as 12-3456789'],
-  [/^organization\.phone\.display$/, 'the telephone number as people read it, (828) 555-1234'],
-  [/^organization\.phone\.e164$/, 'the same number as telephones dial it, +18285551234'],
+  [/^organization\.ein$/, 'the tax ID (EIN), like 12-3456789'],
+  [/^organization\.phone\.display$/, 'the phone number as people read it, (828) 555-1234'],
+  [/^organization\.phone\.e164$/, 'the same number as phones dial it, +18285551234'],
   [/^organization\.email$/, 'the e-mail address that the team reads'],
   [/^organization\.address\./, 'this part of the street address'],
   [/^organization\.poBox$/, 'the PO box with city, state and ZIP code'],

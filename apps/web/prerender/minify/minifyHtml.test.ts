@@ -16,7 +16,7 @@ test('a void element loses its slash', () => {
   );
 });
 
-test('line breaks are removed between elements, not within a text', () => {
+test('line breaks are removed between elements, not within text', () => {
   expect(minifyHtml('<p>Two\nlines</p>\n  <p>One</p>')).toBe('<p>Two\nlines</p><p>One</p>');
 });
 

@@ -13,11 +13,11 @@ const readerOf = (name: string) => new RegExp(String.raw`var\(${name}(?:,[^()]*)
 const NO_SHADOW = /(box-shadow:\s*)(?:0 0 #0000,\s*)+/g;
 
 /**
- * Gives Tailwind's own variables their initial values in one rule for every browser, instead of a
- * rule for old ones and fifty lines of `@property` for the others. Nothing animates them. The rule
- * selects the classes that read one: on every element it would cost a quarter of the time that a
- * browser needs to compute the page's styles. A variable that no rule sets, and no element in its
- * `style`, is replaced by its initial value.
+ * Gives Tailwind's own variables their initial values in one rule for all browsers, instead of a
+ * rule for old ones and fifty lines of `@property` for the others: nothing animates them. The rule
+ * selects only the classes that read one: on every element, it would take a quarter of the time
+ * that browsers need to compute the page's styles. A variable that no rule sets is replaced by its
+ * initial value.
  */
 export function plainProperties(): Plugin {
   return {

@@ -19,13 +19,13 @@ function build(script: string, sheet = SHEET, facadeModuleId = '/src/entry-clien
 }
 
 describe('the classes and variables of the built page', () => {
-  test('are short in the style sheet, plain words and addresses stay', () => {
+  test('are short in the style sheet, where plain words and addresses stay', () => {
     expect(build('').styles).toBe(
       '.flex{display:flex}.b{padding:.5rem}:where(.c) .d{background:url(/a-1.svg)}.a{top:0}',
     );
   });
 
-  test('are the same in a script, in any list, beside any placeholder', () => {
+  test('are the same in a script, in any list, next to any placeholder', () => {
     const script = "f('flex sm:p-2', `${shape} on-dark ${x}[:checked+&]:bg-white`, 'sm:p-3')";
     expect(build(script).script).toBe("f('flex b', `${shape} c ${x}d`, 'sm:p-3')");
   });
@@ -45,7 +45,7 @@ describe('the classes and variables of the built page', () => {
     expect(build(script).script).toBe(script);
   });
 
-  test('leave the sentences of the page alone, also one that contains such a word', () => {
+  test('leave the sentences of the page alone, even one that contains such a word', () => {
     const words = 'export default {"lead":"A stage with on-dark scenes"}';
     expect(build(words, SHEET, '\0virtual:words/first-en').script).toBe(words);
   });

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 export const NAMES_FILE = '.vite/names.json';
 
 const SHEET = /\/src\/styles\.css$/;
-/** The modules of the words, which hold sentences and no class: "self-start" is one of ours, too. */
+/** The modules of words, which hold sentences and no classes: "self-start" could be either. */
 const WORDS = '\0virtual:words/';
 /** A class in a selector. One that begins with an escaped digit keeps its name. */
 const SELECTOR = /\.((?:[a-z_-]|\\[^\da-f])(?:[\w-]|\\[^\da-f])*)/gi;
@@ -12,21 +12,21 @@ const SELECTOR = /\.((?:[a-z_-]|\\[^\da-f])(?:[\w-]|\\[^\da-f])*)/gi;
 const VARIABLE = /--[a-z][\w-]*/gi;
 /** A plain word may mean something else in a script, and is short anyway. */
 const PLAIN_WORD = /^\w+$/;
-/** A class in a script, between quotes, blanks or the braces of a template literal. */
+/** A class in a script, between quotes, spaces or the braces of a template literal. */
 const IN_SCRIPT = /(?<=["'`\s}])[^\s"'`{}$]*[^\w\s"'`{}$][^\s"'`{}$]*(?=["'`\s$])/g;
 /** A variable that a drawing reads, in a script or in HTML. */
 const READ_VARIABLE = /(?<=var\()--[\w-]+/g;
 
-/** Some ad blockers hide whatever has this class. */
+/** Some ad blockers hide every element with this class. */
 const HIDDEN_CLASS = 'ad';
 
-/** By class, and by variable with its two dashes. */
+/** Keyed by class, and by variable with its two dashes. */
 export type ShortNames = Readonly<Record<string, string>>;
 
 /**
- * Gives the classes and the variables of the built page names of one or two letters, in the style
- * sheet and in the scripts; `writePages` does the same in the HTML. Each class is sent three times,
- * once in each of them, and half of a page's HTML is classes.
+ * Renames the classes and variables of the built page to one or two letters, in the style sheet and
+ * the scripts; `writePages` does the same in the HTML. Each class is sent three times, once in each
+ * of them, and half of a page's HTML is classes.
  */
 export function shortNames(): Plugin {
   const names: Record<string, string> = {};
@@ -65,7 +65,7 @@ function nameClasses(css: string, names: Record<string, string>): void {
   }
 }
 
-/** All of them get a new name, so that none can be that of another. */
+/** All of them are renamed, so that no new name can be another's old one. */
 function nameVariables(css: string, names: Record<string, string>): void {
   const all = new Set(shortenInStyles(css, names).match(VARIABLE));
   for (const [index, name] of [...all].entries()) names[name] = `--${letters(index)}`;

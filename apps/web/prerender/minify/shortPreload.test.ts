@@ -29,7 +29,7 @@ async function built(plugins: Plugin[], inPart = ''): Promise<string> {
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
 }
 
-test("what two parts share is fetched together with each of them, by less code than Vite's", async () => {
+test("what two parts share is fetched together with each of them, with less code than Vite's", async () => {
   const [ours, vites] = [await built([shortPreload()]), await built([])];
   expect(vites).toContain('vite:preloadError');
   expect(ours).not.toContain('vite:preloadError');
@@ -42,12 +42,12 @@ test('a part with a style sheet of its own, which nothing would load, stops the 
   await expect(built([shortPreload()], `import './part.css';`)).rejects.toThrow(message);
 });
 
-test('a Vite that loads parts in another way stops the build, which would be larger than it seems', async () => {
+test('a Vite that loads parts differently stops the build, which would otherwise grow unnoticed', async () => {
   const first: Plugin = {
     name: 'other-helper',
     enforce: 'pre',
     load: (id) =>
       id.includes('preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined,
   };
-  await expect(built([first, shortPreload()])).rejects.toThrow(/loads parts in another way/);
+  await expect(built([first, shortPreload()])).rejects.toThrow(/does not load parts the way/);
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The module of the function that Vite puts around each `import()`. */
+/** The module of the function that Vite wraps around each `import()`. */
 const HELPER = '\0vite/preload-helper.js';
 
 const shortHelper = (base: string) => `export const __vitePreload = (load, files = []) => {
@@ -14,9 +14,9 @@ const shortHelper = (base: string) => `export const __vitePreload = (load, files
 };`;
 
 /**
- * Fetches what a part of the page shares with others together with it, as Vite does, but without what
- * no part has here: style sheets of its own, and somebody who listens when one fails. Stops a build in
- * which that is no longer true: decision 113.
+ * Fetches a part of the page together with the scripts it shares with others, as Vite does, but
+ * without what no part here needs: style sheets of its own, and an event when one fails to load.
+ * Stops a build in which that is no longer true (decision 113).
  */
 export function shortPreload(): Plugin {
   let isLoaded = false;
@@ -35,9 +35,7 @@ export function shortPreload(): Plugin {
         .filter((file) => file.type === 'chunk')
         .filter(({ isDynamicEntry }) => isDynamicEntry);
       if (parts.length > 0 && !isLoaded) {
-        this.error(
-          'Vite loads parts in another way than prerender/minify/shortPreload.ts expects.',
-        );
+        this.error('Vite does not load parts the way prerender/minify/shortPreload.ts expects.');
       }
       for (const { fileName, viteMetadata } of parts) {
         if (viteMetadata?.importedCss.size) {

@@ -2,8 +2,8 @@
 const ROOM = 1.05;
 
 /**
- * Breaks a text at its blanks into as few lines as fit into `width`, and makes the longest of them
- * about as short as that number of lines allows.
+ * Breaks a text at its spaces into as few lines as fit into `width`, the longest of them about as
+ * short as that many lines allow.
  */
 export function balancedLines(
   text: string,

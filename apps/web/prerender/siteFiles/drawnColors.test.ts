@@ -33,7 +33,7 @@ function colorOf(name: string): string {
 
 const colorsIn = (svg = '') => [...new Set(svg.match(/#[\da-f]{6}\b/g))];
 
-test('the bar of the browser, the icon of the tab and the picture of a shared link have the colors of the page', async () => {
+test("the browser's bar, the tab's icon and the picture of a shared link have the colors of the page", async () => {
   const picture = await sharePicture(SRC, { title: 'Neighbors', name: 'Neighbors' });
   const [sky] = /<linearGradient id="sky".*?<\/linearGradient>/s.exec(picture) ?? [];
   expect(SKY_COLOR).toBe(colorOf('ridge-200'));

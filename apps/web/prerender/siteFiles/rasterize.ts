@@ -17,7 +17,7 @@ export async function rasterize(svg: string, cache: string): Promise<Buffer> {
   if (drawn) return drawn;
   const png = await sharp(Buffer.from(svg)).png(PNG).toBuffer();
   await mkdir(cache, { recursive: true });
-  // A build that ends halfway, as on a full disk, must not leave half a picture to the next one.
+  // A build that dies halfway, as on a full disk, must not leave half a picture for the next one.
   const unfinished = resolve(cache, `${randomUUID()}.part`);
   try {
     await writeFile(unfinished, png);

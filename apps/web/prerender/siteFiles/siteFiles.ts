@@ -17,8 +17,8 @@ import { webManifest } from './webManifest.ts';
 export type SiteFile = { type: string; content: () => Promise<string | Buffer> };
 
 /**
- * The files beside the pages, by address: what search engines, networks and telephones ask for.
- * `sources` is the folder src, `cache` keeps drawn pictures, `env` holds SITE_URL and SITE_ENV.
+ * The files beside the pages, by address: what search engines, social networks and phones ask for.
+ * `sources` is the folder src, `cache` keeps drawn pictures, `env` has SITE_URL and SITE_ENV.
  */
 export function siteFiles(
   sources: string,
