@@ -1,8 +1,8 @@
 import { HASHED_PATH, type SiteHeaders } from './siteHeaders.ts';
 
 /**
- * A `Caddyfile`. `SITE_ADDRESS` is the domain, for which Caddy obtains a certificate by itself;
- * `SITE_ROOT` the folder that holds the built files.
+ * A `Caddyfile`. `SITE_ADDRESS` is the domain, for which Caddy obtains a certificate on its own;
+ * `SITE_ROOT` is the folder of the built files.
  */
 export function caddyFile(
   headers: SiteHeaders,

@@ -5,9 +5,9 @@ const LINE_MAX_CHARACTERS = 2000;
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values when two matching rules
- * set the same header, so each header is set in one rule only. `hashedPaths` are those of the
- * hashed files: with one wildcard, Netlify would have browsers cache a 404 for a year. Cloudflare does
- * not, and takes no more than 100 rules: there it is one wildcard (decision 017).
+ * set the same header, so each header is set in one rule only. `hashedPaths` are the hashed files:
+ * with a wildcard, Netlify would have browsers cache a 404 for a year. Cloudflare would not, and
+ * takes no more than 100 rules, so it gets the wildcard (decision 017).
  */
 export function headersFile(
   { everywhere, hashedFiles }: SiteHeaders,

@@ -107,13 +107,13 @@ describe('the files for the hosts', () => {
     expect(errors).toContain('import site_headers');
   });
 
-  it('let no server of our own write down the addresses of visitors', () => {
+  it('let no server of our own log the addresses of visitors', () => {
     expect(nginxFiles(headers, notFound)['site.conf']).toMatch(/^access_log off;$/m);
-    // Caddy does so only where it is told to.
+    // Caddy logs them only if told to.
     expect(caddyFile(headers, notFound)).not.toMatch(/^\s*log\b/m);
   });
 
-  it('never answer an old address with a redirect, which the page itself does', () => {
+  it('leave the redirect of an old address to the page itself', () => {
     const { 'site.conf': site } = nginxFiles(headers, notFound);
     const all = [
       headersFile(headers),

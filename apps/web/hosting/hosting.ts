@@ -36,7 +36,7 @@ export function hosting(): Plugin {
         const missing = missingHeaders(headers);
         if (missing.length > 0) {
           throw buildError(
-            `Put ${missing.join(', ')} back into apps/web/hosting/siteHeaders.ts: every visitor is protected by it.`,
+            `Put ${missing.join(', ')} back into apps/web/hosting/siteHeaders.ts: it protects every visitor.`,
           );
         }
         const notFound = languages.map(({ path }) => ({ path, file: `${path}404.html` }));

@@ -41,12 +41,12 @@ it.each([...Object.keys(sent.everywhere), 'Cache-Control'])(
     vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
     removed.name = name;
     await expect(buildOnePage(hosting(), 'A page')).rejects.toThrow(
-      `Put ${name} back into apps/web/hosting/siteHeaders.ts: every visitor is protected by it.`,
+      `Put ${name} back into apps/web/hosting/siteHeaders.ts: it protects every visitor.`,
     );
   },
 );
 
-it('a build with all headers goes on', async () => {
+it('a build with all headers succeeds', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
   await expect(buildOnePage(hosting(), 'A page')).resolves.toHaveProperty('_headers');
 });

@@ -1,6 +1,6 @@
 import type { SiteHeaders } from './siteHeaders.ts';
 
-/** What no response of the site may lack, whoever changes `siteHeaders.ts`. */
+/** What no response of the site may lack, however `siteHeaders.ts` changes. */
 const PROTECTING = [
   'Content-Security-Policy',
   'Strict-Transport-Security',

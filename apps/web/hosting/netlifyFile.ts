@@ -1,5 +1,5 @@
 /**
- * `_redirects` for Netlify, which by default has one 404 page only. Nothing is redirected: a path
+ * `_redirects` for Netlify, which by default has only one 404 page. Nothing is redirected: a path
  * that does not exist gets the 404 page in its language, with status 404. Cloudflare Pages finds
  * that page by itself and does not support such lines, so the file is not part of the build.
  */

@@ -4,8 +4,8 @@ const HEADERS = 'snippets/site-headers.conf';
 
 /**
  * Two files for nginx's folder `snippets`. A location that sets a header of its own does not
- * inherit those of the server, so that each location includes the headers; `always` sends them with
- * a 404 too.
+ * inherit those of the server, so each location includes the headers; `always` sends them with a
+ * 404 too.
  */
 export function nginxFiles(
   headers: SiteHeaders,
@@ -17,7 +17,7 @@ export function nginxFiles(
   const site = [
     'charset utf-8;',
     'server_tokens off;',
-    // Else nginx notes every IP address; the privacy page says that we keep none.
+    // Otherwise nginx logs every IP address; the privacy page says that we keep none.
     'access_log off;',
     'gzip on;',
     'gzip_vary on;',

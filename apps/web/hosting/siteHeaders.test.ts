@@ -54,7 +54,7 @@ describe('the other headers', () => {
   it('are all sent', () => {
     expect(
       siteHeaders(production),
-      'Put the header back into hosting/siteHeaders.ts: every visitor is protected by it.',
+      'Put the header back into hosting/siteHeaders.ts: it protects every visitor.',
     ).toMatchObject({
       everywhere: {
         'Content-Security-Policy': expect.any(String),

@@ -9,8 +9,8 @@ export type SiteHeaders = {
   /** On files below `HASHED_PATH`, whose names change with their content. */
   hashedFiles: Headers;
   /**
-   * On all other files. Netlify, Cloudflare Pages and Vercel send this by themselves, and would
-   * append a second value to it; nginx and Caddy have to be configured.
+   * On all other files. Netlify, Cloudflare Pages and Vercel send this by default, and would append
+   * a second value to it; nginx and Caddy have to be configured.
    */
   otherFiles: Headers;
 };

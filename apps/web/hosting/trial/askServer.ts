@@ -57,7 +57,7 @@ function faults(
     if (sent !== value) found.push(`${path} sends ${name}: ${sent}\n  instead of ${value}`);
   }
   if (status === 404 && /immutable/.test(response.headers.get('Cache-Control') ?? '')) {
-    found.push(`${path} does not exist, and browsers would keep that for a year.`);
+    found.push(`${path} does not exist, and browsers would cache that for a year.`);
   }
   return found;
 }
