@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 
 import { withNewLanguage } from '../testing/withNewLanguage.ts';
 
-test('whoever adds languages reads the whole list of what lacks words, and no crash after it', () => {
+test('whoever adds languages gets the whole list of missing words, and no crash after it', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'types-'));
   const tsc = join(folder.path, 'tsc');
   const refusal = `src/Team.tsx:3:4 - error TS2339: Property 'heading' does not exist.\n\n3  {t(($) => $.team.heading)}\n`;
-  // More than a program may print by default.
+  // More than `spawnSync` takes by default.
   writeFileSync(
     tsc,
     `#!/bin/sh\nyes 'Français is missing' | head -n 60000\necho "$REFUSAL"\nexit 2\n`,

@@ -1,5 +1,5 @@
-// Checks the types of the site, and says in the words of the content where a sentence holds a
-// placeholder that its page does not fill in, or is missing: the compiler names the page alone.
+// Checks the site's types. Where a sentence is missing, or has a placeholder that its page does not
+// fill in, the compiler names only the page; this also names the sentence and its content file.
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -9,7 +9,7 @@ import { unfilledSentences } from './unfilledSentences.ts';
 const { status, stdout } = spawnSync('tsc', ['-b', '--pretty'], {
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'inherit'],
-  // A new language is refused in each sentence: that is nearly as much as is taken by default.
+  // A new language is an error in every sentence: nearly as much output as the default allows.
   maxBuffer: Infinity,
 });
 process.stdout.write(stdout);

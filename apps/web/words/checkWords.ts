@@ -1,6 +1,6 @@
-// Three rules that the compiler cannot hold: no text stands in a component, no word in
-// packages/content is left that no page shows, and no sentence lacks what its page fills in. Reads
-// the sources and writes only into a folder of its own for the time of the check.
+// Three rules that the compiler cannot enforce: no component contains text, packages/content has no
+// words that no page shows, and no sentence lacks what its page fills in. Reads the sources, and
+// writes only into a temporary folder of its own.
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -14,10 +14,10 @@ import { unshownValues } from './unshownValues.ts';
 import { wordsConfig } from './wordsConfig.ts';
 
 const ADVICE = `
-A text in a component: give it a key in packages/content/src and ask for it with t().
-An unused key: its name is misspelled there, or no page shows it: then delete it, or show it.
-If a part of it is chosen while the page runs, name it in apps/web/words/wordsConfig.ts.
-("extract" does not fit this project: it would not find our files.)`;
+Text in a component: give it a key in packages/content/src and get it with t().
+An unused key: its name is misspelled there, or no page shows it; in that case delete or show it.
+If part of it is chosen at run time, add it to apps/web/words/wordsConfig.ts.
+(Do not use "extract" here: it would not find our files.)`;
 
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
 process.on('exit', (code) => {
@@ -27,7 +27,7 @@ process.on('exit', (code) => {
 
 const words = join(folder, languageOf(defaultLanguage).tag);
 mkdirSync(words);
-// The offers of languages are made of words of all languages, and a new one has none yet.
+// Without the offers of languages, which take words of every language: a new one has none yet.
 writeFileSync(join(words, 'site.json'), JSON.stringify(sentencesOf(pageWords, defaultLanguage)));
 const config = wordsConfig(join(folder, '{{language}}/{{namespace}}.json'));
 
@@ -44,5 +44,5 @@ for (const file of globSync('src/**/*.{ts,tsx}', { cwd: web })) {
     process.exitCode = 1;
   }
 }
-// Ends the process with 1 where it finds something.
+// Exits with 1 if it finds something.
 await runUnusedReport(config);

@@ -11,22 +11,22 @@ const refusal = (
                                    ~~~~~~~
 `;
 
-test('the editor who deleted the text of a picture reads the content file and the name of the sentence', () => {
+test('an editor who deleted the text of a picture is told the content file and the name of the sentence', () => {
   const output =
     refusal('e2e/outlines.ts', 'say(chwWords.picture)') +
     refusal('src/sections/chw/Chw.tsx', 'alt={t(($) => $.chw.picture)}') +
     refusal('src/sections/chw/Other.tsx', 'alt={t(($) => $.chw.picture)}');
   expect(deletedSentences(output)).toEqual([
-    'packages/content/src/chw.ts: chw.picture was deleted or renamed, and src/sections/chw/Chw.tsx:23 shows it. Write it again, in each language; what is no longer to be shown, a developer removes there.',
+    'packages/content/src/chw.ts: chw.picture was deleted or renamed, and src/sections/chw/Chw.tsx:23 shows it. Write it again, in each language; if it should no longer be shown, a developer removes it there.',
   ]);
 });
 
-test('a sentence is found in its file also where its key has another name', () => {
+test('a sentence is found in its file even where its key has another name', () => {
   const [said] = deletedSentences(refusal('src/Footer.tsx', "<p>{t(($) => $['404'].picture)}</p>"));
   expect(said).toContain('packages/content/src/notFound.ts: 404.picture ');
 });
 
-test('a sentence is found in its file also where another one has the words of its title', () => {
+test('a sentence is found in its file even where another file has the words of its title', () => {
   const [said] = deletedSentences(refusal('src/Team.tsx', '{t(($) => $.team.picture)}'));
   expect(said).toContain('packages/content/src/team.ts: team.picture ');
 });

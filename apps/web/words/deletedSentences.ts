@@ -7,8 +7,8 @@ import { lineOf } from '@wnc/content/testing/lineOf';
 const REFUSED = /^(\S+?):(\d+):\d+ - error TS(?:2339|2551): Property '(\w+)' does not exist/;
 
 /**
- * Names the content file of each sentence that a page asks for and that was deleted or renamed,
- * from what the compiler said of the pages.
+ * Names, from the compiler's output, the content file of each sentence that a page asks for but
+ * that was deleted or renamed.
  */
 export function deletedSentences(output: string): string[] {
   const told = new Map<string, string>();
@@ -19,7 +19,7 @@ export function deletedSentences(output: string): string[] {
     const [, path = ''] =
       new RegExp(`\\$((?:\\.\\w+|\\['[^']+'\\])+?)\\.${name}\\b`).exec(error) ?? [];
     const around = path.match(/\w+/g)?.join('.') ?? '';
-    // The longest: a short one may stand in other files, too.
+    // The longest: a short one may be in other files too.
     const [neighbor] = texts
       .flatMap(([key, text]) => (key.startsWith(`${around}.`) ? [text] : []))
       .toSorted((one, other) => other.length - one.length);
@@ -28,7 +28,7 @@ export function deletedSentences(output: string): string[] {
     if (!around || !place || told.has(key)) continue;
     told.set(
       key,
-      `packages/content/src/${place}: ${key} was deleted or renamed, and ${file}:${line} shows it. Write it again, in each language; what is no longer to be shown, a developer removes there.`,
+      `packages/content/src/${place}: ${key} was deleted or renamed, and ${file}:${line} shows it. Write it again, in each language; if it should no longer be shown, a developer removes it there.`,
     );
   }
   return [...told.values()];

@@ -19,7 +19,7 @@ src/sections/programs/Programs.tsx:25:42 - error TS2339: Property 'title' does n
 25               <p>{t(($) => $.programs.title)}</p>
 `;
 
-test('the editor reads file, key, languages and placeholder of a sentence that its page does not fill in', () => {
+test('an editor is told the file, key, languages and placeholder of a sentence that its page does not fill in', () => {
   const place = lineOf(programsWords.since.en);
   expect(place).toMatch(/^programs\.ts:\d+$/);
   expect(unfilledSentences(OUTPUT)).toEqual([

@@ -4,14 +4,14 @@ import { byKey, sentencesOf } from '@wnc/content/resources';
 import { siteVariables } from '@wnc/content/site';
 import { lineOf } from '@wnc/content/testing/lineOf';
 
-/** What the compiler writes where a page asks for a sentence and does not hand it all that it needs. */
+/** What the compiler writes where a page asks for a sentence without passing all that it needs. */
 const REFUSED =
   /^(\S+?):(\d+):\d+ - error TS(?:2345|2554|2769):.*?\$ ?\) => \$((?:\.\w+|\['[^']+'\])+)/s;
 const NAME = /\{\{(\w+)\}\}/g;
 
 /**
- * Names the sentences that hold a placeholder which their page does not fill in, from what the
- * compiler said of the pages.
+ * Names, from the compiler's output, the sentences with a placeholder that their page does not fill
+ * in.
  */
 export function unfilledSentences(output: string): string[] {
   const told = new Map<string, string>();

@@ -7,7 +7,7 @@ import { unshownValues } from './unshownValues.ts';
 
 const told = (code: string) => unshownValues('src/Page.tsx', `\nconst text = ${code};`);
 
-test('the editor reads file, key, language and placeholder of a sentence that lacks what its page fills in', () => {
+test('an editor is told the file, key, language and placeholder of a sentence that lacks what its page fills in', () => {
   expect(lineOf(reliefWords.title.en)).toMatch(/^relief\.ts:\d+$/);
   expect(told(`i18n.t(($) => $.relief.title, { people: 5 })`)).toEqual(
     languages.map(
@@ -18,21 +18,21 @@ test('the editor reads file, key, language and placeholder of a sentence that la
 });
 
 test.each([
-  ['a sentence that holds it', `t(($) => $.relief.water.detail, { people })`],
+  ['a sentence that has it', `t(($) => $.relief.water.detail, { people })`],
   [
     'a count that only chooses the plural form',
     `t(($) => $.formats.dateTime, { date, time, count })`,
   ],
   [
-    'one of several sentences that holds it',
+    'several sentences, one of which has it',
     `t(($) => $.programs[id].impact, { number, districts })`,
   ],
   ['a key that only the compiler knows', `t(($) => $.relief.watr, { people })`],
   ['another function', `at(($) => $.relief.title, { people })`],
-])('nothing is said of %s', (_what, code) => {
+])('nothing is said about %s', (_what, code) => {
   expect(told(code)).toEqual([]);
 });
 
-test('of several sentences one has to hold it', () => {
+test('one of several sentences has to have it', () => {
   expect(told(`t(($) => $.programs[id].impact, { year })`)).toHaveLength(languages.length);
 });

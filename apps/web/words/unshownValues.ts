@@ -4,13 +4,13 @@ import { byKey, sentencesOf } from '@wnc/content/resources';
 import { lineOf } from '@wnc/content/testing/lineOf';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** What i18next takes for itself; `count` may do no more than choose the plural form. */
+/** Options of i18next itself; `count` may do no more than choose the plural form. */
 const NO_PLACEHOLDERS = new Set(['count', 'returnObjects']);
 
 /**
- * Names the sentences that lack a placeholder which a component fills in: a figure would be missing
- * in all languages, and the compiler asks only for those that a sentence holds. Where a part of the
- * key is chosen at run time, one of the sentences has to hold it.
+ * Names the sentences that lack a placeholder which a component fills in: the compiler checks only
+ * those that a sentence has, and a figure would be missing on the page. Where part of the key is
+ * chosen at run time, it is enough that one of the sentences has it.
  */
 export function unshownValues(file: string, source: string): string[] {
   const found: string[] = [];

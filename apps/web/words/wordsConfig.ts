@@ -6,7 +6,7 @@ import { type I18nextToolkitConfig, recommendedAcceptedAttributes } from 'i18nex
 
 const SOURCE = resolve(import.meta.dirname, '../src');
 
-/** Keys that the tool cannot see: a part of them is chosen while the page runs. */
+/** Keys that the tool cannot see: part of them is chosen at run time. */
 const CHOSEN_AT_RUN_TIME = [
   // NotFoundPage shows every language at once, without t().
   '404.*',
@@ -42,10 +42,10 @@ const CHOSEN_AT_RUN_TIME = [
   ...Object.keys(terms).map((term) => `tooltips.${term}`),
 ];
 
-/** Attributes of our own components that hold a text for the visitor. */
+/** Attributes of our own components that hold text for the visitor. */
 const OWN_ATTRIBUTES = ['explanation', 'hint', 'lead', 'newTab', 'text'];
 
-/** What i18next-cli looks at. `output` is the pattern of the files that hold the words. */
+/** What i18next-cli looks at. `output` is the pattern of the files with the words. */
 export const wordsConfig = (output: string): I18nextToolkitConfig => ({
   locales: [languageOf(defaultLanguage).tag],
   extract: {
