@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { drawCountyMap } from './drawCountyMap.ts';
 
-test('the map on the page is the one that the county borders and the list of counties give', async () => {
+test('the map on the page is the one drawn from the county borders and the list of counties', async () => {
   const drawn = await readFile('src/sections/serviceArea/map.svg', 'utf8');
   expect(drawn, 'run: npm run pnpm -- --filter @wnc/web map').toBe(await drawCountyMap());
 });
@@ -16,7 +16,7 @@ test('every county served is on the map once, with its name', async () => {
   expect(groups.map(([, name]) => name)).toEqual(counties.map(({ name }) => name));
 });
 
-test('without the style sheet the counties are no black shapes, and their names can be read', async () => {
+test('without the style sheet, the counties are not black, and their names can be read', async () => {
   const map = await drawCountyMap();
   const withoutTokens = map.replaceAll(/var\(--[\w-]+,?([^)]*)\)/g, '$1');
   const [papers, names] = ['path', 'text'].map((part) =>

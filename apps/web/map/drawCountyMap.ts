@@ -15,13 +15,13 @@ type CountyName = (typeof counties)[number]['name'];
 const WIDTH = 780;
 const HEIGHT = 740;
 const MARGIN = 52;
-/** How far beyond the edge the borders around them go, so that their ends cannot be seen. */
+/** How far past the edge the borders around them run, so that their ends do not show. */
 const BEYOND = 2;
 /** The standard parallels of North Carolina's state plane: 34°20′ and 36°10′ north. */
 const PARALLELS: [number, number] = [34 + 20 / 60, 36 + 10 / 60];
 /** The meridian that stands upright, through the middle of the counties served: 82°36′ west. */
 const MERIDIAN = -82.6;
-/** From the middle of a county to the place where its name has most room, in units. */
+/** From the middle of a county to the place where its name has the most room, in units. */
 const LABEL_SHIFTS: Record<CountyName, [right: number, down: number]> = {
   Buncombe: [0, 10],
   Haywood: [0, 10],
@@ -74,13 +74,13 @@ ${groups.join('\n')}
 `;
 }
 
-/** The same outline as steps from one point to the next, whose numbers are shorter. */
+/** The same outline in steps from one point to the next, which take shorter numbers. */
 function inSteps(path: string): string {
   let [x, y] = [0, 0];
   let start: readonly [number, number] = [0, 0];
   return path.replaceAll(/([ML])(-?\d+),(-?\d+)|Z/g, (command, letter?: 'M' | 'L', ...point) => {
     const [right, down] = letter ? [Number(point[0]), Number(point[1])] : start;
-    // Numbers that follow one another are lines; a minus parts them as a space does.
+    // Consecutive numbers are lines; a minus sign separates them as a space does.
     const step = `${letter === 'M' ? 'm' : ' '}${right - x} ${down - y}`.replaceAll(' -', '-');
     [x, y] = [right, down];
     if (letter === 'M') start = [right, down];

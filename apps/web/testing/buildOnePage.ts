@@ -12,8 +12,8 @@ import { dirname, join } from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 
 /**
- * A real build of one page with the text in it, and of `others`, whose text stands by their path.
- * Resolves to the texts of the files that it publishes, by their names.
+ * A real build of one page with this text, and of `others`, file contents by path. Resolves to the
+ * contents of the files it publishes, by name.
  */
 export async function buildOnePage(
   plugin: Plugin,

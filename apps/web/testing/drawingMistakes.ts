@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a drawing may not hold, since it is published as it is, and what to do. */
+/** What a drawing may not contain, since it is published as it is, and what to do about it. */
 const REFUSED: readonly [what: RegExp, toDo: string][] = [
   [
     /<script|<foreignObject|\son\w+\s*=|javascript:/i,
@@ -25,7 +25,7 @@ const REFUSED: readonly [what: RegExp, toDo: string][] = [
   ],
 ];
 
-/** What is wrong with the drawings of a folder, a sentence for each, and what to do. */
+/** What is wrong with the drawings in a folder and what to do about it, a sentence for each. */
 export const drawingMistakes = (folder: string): string[] =>
   globSync('**/*.svg', { cwd: folder })
     .toSorted()

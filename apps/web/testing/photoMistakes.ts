@@ -6,15 +6,15 @@ import sharp from 'sharp';
 
 import { isReadable } from '../prerender/checks/readablePhotos.ts';
 
-/** A photo may be this much wider or higher than its shape; more of it would be cut away. */
+/** How much wider or taller than its shape a photo may be: the rest is cropped away. */
 const SHAPE_TOLERANCE = 0.1;
 const FORMATS: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png' };
-/** Of which line of the table the portraits are that it does not name. */
+/** Which line of the table applies to the portraits that it does not name. */
 const PORTRAITS = { leaders: 'team/director', chws: 'team/chw1' };
 
 type PhotoRule = { across: number; down: number; minWidthPx: number };
 
-/** The table in the README of the photographs: shape and least width of each place. */
+/** The table in the README of the photographs: shape and minimum width of each place. */
 function photoRules(readme: string): Map<string, PhotoRule> {
   const rules = new Map<string, PhotoRule>();
   for (const [, names = '', across, down, width] of readme.matchAll(
@@ -26,7 +26,7 @@ function photoRules(readme: string): Map<string, PhotoRule> {
   return rules;
 }
 
-/** What is wrong with the photographs of a folder, a sentence for each, and what to do. */
+/** What is wrong with the photographs in a folder and what to do about it, a sentence for each. */
 export async function photoMistakes(folder: string): Promise<string[]> {
   const rules = photoRules(
     readFileSync(join(import.meta.dirname, '../src/photos/README.md'), 'utf8'),

@@ -5,10 +5,10 @@ import { programFacts } from '@wnc/content/programs';
 import { people } from '@wnc/content/team';
 
 const SRC = join(import.meta.dirname, '../src');
-/** Beside the photos: our own text, and what macOS and Windows put into folders of pictures. */
+/** Next to the photos: our README, and what macOS and Windows put into folders of pictures. */
 const NO_PHOTO = /^(?:README\.md|\..*|Thumbs\.db)$/;
 
-/** The names of all pictures that a page asks for, for which a photo may stand in. */
+/** The names of all pictures that a page asks for, each of which may be a photo. */
 export function photoPlaces(): string[] {
   const ofComponents = globSync('**/*.tsx', { cwd: SRC, exclude: ['**/*.test.tsx'] })
     .map((file) => readFileSync(join(SRC, file), 'utf8'))
@@ -18,7 +18,7 @@ export function photoPlaces(): string[] {
   return [...new Set([...ofComponents, ...ofPrograms, ...ofPeople])].toSorted();
 }
 
-/** The files of a folder that no page would show, a sentence for each, and what to do. */
+/** The files in a folder that no page would show and what to do about it, a sentence for each. */
 export function unseenPhotos(folder: string, places = photoPlaces()): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !NO_PHOTO.test(entry.name))

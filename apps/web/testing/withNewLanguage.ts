@@ -1,4 +1,4 @@
-/** Adds a language to `languages.ts` as it is read, as a person adds it who begins with that line. */
+/** Adds a language to `languages.ts` as it is loaded, like somebody who begins with that line. */
 const NEW_LANGUAGE = `
   import { registerHooks } from 'node:module';
   const line = "{ code: 'fr', tag: 'fr-US', path: '/fr/', name: 'Français', plurals: ['one', 'many', 'other'] },";
@@ -12,7 +12,7 @@ const NEW_LANGUAGE = `
     },
   });`;
 
-/** The arguments with which Node runs a program so. */
+/** The arguments that make Node run a program with that language. */
 export const withNewLanguage = [
   '--import',
   `data:text/javascript,${encodeURIComponent(NEW_LANGUAGE)}`,
