@@ -7,7 +7,7 @@ export const wholeChromium = {
   ...(WNC_CHROMIUM ? { executablePath: WNC_CHROMIUM } : { channel: 'chromium' }),
 };
 
-/** As on a phone with little memory: for a visit, an eighth less of the processor (decision 101). */
+/** As on a phone with little memory: a visit takes an eighth less processor time (decision 101). */
 const FEW_PROCESSES = ['--renderer-process-limit=1', '--in-process-gpu'];
 
 /** The headless shell, where it is installed: tests take half the time in it (decision 101). */

@@ -42,8 +42,8 @@ export default defineConfig({
   },
   projects: [
     ...names.map((name) => ({ name, testIgnore: ACCESSIBILITY, ...browsers[name] })),
-    // In Chromium alone: pixels, and a walk with Tab, which in Safari stops at fields only. It goes
-    // through pages state by state, and tracing that would take longer than the test.
+    // In Chromium alone: it reads pixels and walks with Tab, which in Safari stops only at fields.
+    // It goes through pages state by state, and tracing that would take longer than the tests.
     {
       name: 'accessibility',
       testMatch: ACCESSIBILITY,

@@ -20,7 +20,7 @@ const alternates = (page: BuiltPage) =>
 const isNoindex = (page: BuiltPage) => contents(page, 'meta[name="robots"]').includes('noindex');
 
 describe.each(builtPages)('$path', (page) => {
-  it('says its language, and has one title', () => {
+  it('states its language, and has one title', () => {
     const titles = page.document.querySelectorAll('head > title');
     expect(page.document.querySelectorAll('html').map((html) => attributeOf(html, 'lang'))).toEqual(
       [page.language],
@@ -28,7 +28,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(titles.map((title) => title.textContent)).toEqual([expect.stringMatching(/\w/)]);
   });
 
-  it('has an icon for tabs and for telephones, and the manifest of its language unless React adds it', () => {
+  it('has an icon for tabs and for phones, and the manifest of its language unless React adds it', () => {
     const home = languages.find(({ code }) => code === page.language)?.path;
     expect(contents(page, 'link[rel="icon"]')).toHaveLength(2);
     expect(contents(page, 'link[rel="apple-touch-icon"]')).toHaveLength(1);
@@ -43,8 +43,8 @@ describe.each(builtPages)('$path', (page) => {
     ]);
   });
 
-  // They would make a link of the tax number, as of a telephone number, before React hydrates the text.
-  it('is left as it is by iPhones, which look for telephone numbers', () => {
+  // They would turn the tax number into a link to call it before React hydrates the text.
+  it('is left as it is by iPhones, which look for phone numbers', () => {
     expect(contents(page, 'meta[name="format-detection"]')).toEqual(['telephone=no']);
   });
 
@@ -58,7 +58,7 @@ describe.each(builtPages)('$path', (page) => {
 });
 
 describe.each(builtPages.filter((page) => isListed(page) && !isPreview))('$path', (page) => {
-  it('is its own address for search engines, with a description', () => {
+  it('gives search engines its own address and a description', () => {
     expect(contents(page, 'link[rel="canonical"]')).toEqual([origin + page.path]);
     const [description = '', ...others] = contents(page, 'meta[name="description"]');
     expect(description.length).toBeGreaterThan(50);
@@ -89,7 +89,7 @@ it('gives no two listed pages the same description', () => {
 });
 
 describe.each(builtPages.filter((page) => !isListed(page)))('$path', (page) => {
-  it('is not listed by search engines, or under the address that replaced it', () => {
+  it('is not listed by search engines, or only under the address that replaced it', () => {
     const canonical = contents(page, 'link[rel="canonical"]');
     const expected =
       page.path === page.canonicalPath || isPreview ? [] : [origin + page.canonicalPath];

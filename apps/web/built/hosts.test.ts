@@ -22,14 +22,14 @@ if (!existsSync(dist) || !existsSync(hosting)) {
   throw new Error('There is no build to serve: run "npm run build" first.');
 }
 
-it('Q04: sends every page, header and status as the build asks for', async () => {
+it('Q04: sends every page, header and status that the build asks for', async () => {
   const server = await serveSite({ directory: dist });
   const faults = await askServer(server.url, dist).finally(server.stop);
   expect(faults, `${faults.length} faults. ${ADVICE}`).toEqual([]);
 });
 
 it.for(Object.values(trialServers))(
-  'sends the same from $name, with the files generated for it, also in a folder with a space in its name',
+  'sends the same from $name, with the files generated for it, even in a folder with a space in its name',
   async (server, { skip }) => {
     skip(!server.isInstalled(), `NOT TRIED: ${server.install}`);
     using folder = mkdtempDisposableSync(join(tmpdir(), 'mi página '));
@@ -48,7 +48,7 @@ it.for(Object.values(trialServers))(
   },
 );
 
-it('sends the same from Netlify and Vercel, by the files generated for them', () => {
+it('sends the same from Netlify and Vercel, with the files generated for them', () => {
   const [everywhere] = read(dist, '_headers').split('\n\n');
   const { headers } = JSON.parse(read(hosting, 'vercel.json')) as {
     headers: { headers: { key: string; value: string }[] }[];

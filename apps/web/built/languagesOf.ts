@@ -14,7 +14,7 @@ const sentencesIn = (language: Language): Sentence[] =>
     .filter(([, text]) => canBeTold(text))
     .map(([key, text]) => ({ key, pattern: patternOf(text) }));
 
-/** Whether a text has enough letters to be recognized: `{{start}} to {{end}}` has not. */
+/** Whether a text has enough letters to be recognized: `{{start}} to {{end}}` does not. */
 const canBeTold = (text: string) => {
   const own = text.replaceAll(/\{\{\w+\}\}/g, '').replaceAll(/\P{L}/gu, '');
   return text.includes('{{') ? own.length >= TELLING_LETTERS : own.length > 0;

@@ -12,7 +12,7 @@ import {
 } from './builtSite.ts';
 import { attributeOf, nameOf } from './parseHtml.ts';
 
-/** The parts of the home page, in its order, to which a link may have been saved or printed. */
+/** The parts of the home page, in order, that a saved or printed link may lead to. */
 const PARTS = [
   'hero',
   'community',
@@ -71,7 +71,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(wrong.map(({ link }) => nameOf(link))).toEqual([]);
   });
 
-  it('links to telephone numbers as they are dialed from everywhere', () => {
+  it('links to phone numbers as they are dialed from anywhere', () => {
     const telephones = page.document
       .querySelectorAll('a[href]')
       .map((link) => attributeOf(link, 'href') ?? '')
@@ -117,7 +117,7 @@ describe.each(builtPages)('$path', (page) => {
   });
 });
 
-it('leads from each home page to every page that search engines list, without JavaScript', () => {
+it('leads from / to every page that search engines list, without JavaScript', () => {
   const reached = new Set(['/']);
   for (const path of reached) {
     const page = pageAt(path);
@@ -127,7 +127,7 @@ it('leads from each home page to every page that search engines list, without Ja
   expect(listed.filter((path) => !reached.has(path))).toEqual([]);
 });
 
-it.each(languages)('$path has every part to which a link may lead, in its order', ({ path }) => {
+it.each(languages)('$path has every part that a link may lead to, in order', ({ path }) => {
   const ids = pageAt(path)?.document.querySelectorAll('main [id]') ?? [];
   const found = ids.map((each) => attributeOf(each, 'id') ?? '');
   expect(found.filter((id) => PARTS.includes(id))).toEqual(PARTS);

@@ -10,12 +10,12 @@ export const validator = new HtmlValidate(
 
 const config = validator.getConfigForSync('page.html');
 
-/** The elements of a page. Texts and attributes hold character references as they are written. */
+/** The elements of a page. Texts and attributes keep their character references as written. */
 export const parseHtml = (html: string): HtmlElement => new Parser(config).parseHtml(html);
 
 const REFERENCES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** A text as a visitor reads it: without character references, and with single blanks. */
+/** A text as a visitor reads it: without character references, and with single spaces. */
 export const readable = (text: string): string =>
   text
     .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) =>

@@ -16,7 +16,7 @@ it.each(builtPages)(
   },
 );
 
-it('styles no element again when the linked style sheet arrives but those that it names', () => {
+it('restyles only the elements that the linked style sheet names when it arrives', () => {
   expect(others).toEqual([]);
   const concernsAll = [/@layer (?:theme|base)\b/, /@font-face/, /[{},]\*/, /:root\{--/];
   expect(concernsAll.filter((each) => each.test(linked))).toEqual([]);

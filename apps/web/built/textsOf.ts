@@ -36,7 +36,7 @@ export function textsOf(document: HtmlElement): PageText[] {
   return texts.filter(({ text }) => text);
 }
 
-/** Neighboring text nodes are one run: React divides them by empty comments. */
+/** Neighboring text nodes are one run: React separates them with empty comments. */
 function runsOf(nodes: readonly DOMNode[]): string[] {
   const runs = [''];
   for (const node of nodes) {

@@ -10,7 +10,7 @@ import { languagesOf } from './languagesOf.ts';
 import { attributeOf, nameOf, parseHtml } from './parseHtml.ts';
 import { textsOf } from './textsOf.ts';
 
-/** The first names of all keys: a text that begins with one and a dot is a key, not a sentence. */
+/** The first part of every key: a text that begins with one and a dot is a key, not a sentence. */
 const topKeys = Object.keys(resourceOf(languages[0].code));
 const RAW_KEY = new RegExp(
   String.raw`(?<![\w@/.-])(?:${topKeys.join('|')})\.[a-z]\w*(?:\.\w+)*(?![\w.]*\.(?:org|com))`,
@@ -64,7 +64,7 @@ const saidOn = (document: HtmlElement) =>
     .filter(({ kind, element }) => kind !== 'element' && !element.closest('noscript'))
     .map(({ text }) => text);
 
-describe.each(languages)('a switch of the language to $name', ({ code, path }) => {
+describe.each(languages)('a language switch to $name', ({ code, path }) => {
   it('finds every word of the page in what it fetches', () => {
     const fetched = parseHtml(readPublished(pageWordsAddress(code).slice(1)).toString());
     const page = pageAt(path);

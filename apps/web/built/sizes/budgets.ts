@@ -1,14 +1,14 @@
 /**
- * The same number of other letters weighs up to so much more or less, by chance of the compression:
- * names of people, the site's address, variants of the same code. A budget that has less than that
- * to spare fails when somebody edits the page.
+ * How much the compressed size varies by chance when as many letters are others: names of people,
+ * the site's address, variants of the same code. A budget with less than that to spare fails when
+ * somebody edits the page.
  */
 export const CHANCE_BYTES = 160;
 
 /**
  * How much of each kind a visitor may be sent, in bytes. The first pattern that matches the name of
- * a kind in `measureSizes.ts` counts. `contentGrowth.ts` allows for what the organization adds to
- * the page. Whoever raises a budget says in the commit what the visitor gets for it.
+ * a kind in `measureSizes.ts` wins. `contentGrowth.ts` allows for what the organization adds to the
+ * page. Whoever raises a budget says in the commit what the visitor gets for it.
  */
 export const budgets: readonly (readonly [kind: RegExp, bytes: number])[] = [
   [/^HTML of .* first screen$/, 14_000],

@@ -49,8 +49,8 @@ export function contentGrowth(kind: string): number {
 }
 
 /**
- * How much more a page in a later language weighs: other letters, rarer words. Its markup is that
- * of the pages whose size was agreed.
+ * How much more a page in a language added later weighs: other letters, rarer words. Its markup is
+ * that of the pages whose size was agreed.
  */
 function bytesOfLanguage(page: BuiltPage): number {
   const agreed = languages.slice(0, AGREED.languages).flatMap(({ path }) => pageAt(path) ?? []);

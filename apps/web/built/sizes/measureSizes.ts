@@ -72,7 +72,7 @@ const earlyScriptsOf = (html: string) =>
 /** The inlined drawings of a page, without the icons, which only reference a sprite. */
 function drawingsIn(html: string): string {
   const drawings = html.match(/(?<=<div [^>]*data-art[^>]*>)<svg.*?<\/svg>/gs);
-  if (!drawings) throw new Error('The home page holds no drawing.');
+  if (!drawings) throw new Error('The home page has no drawing.');
   return drawings.join('');
 }
 
@@ -87,7 +87,7 @@ function scriptBytes(script: string, words: string, language: string): number {
   );
 }
 
-/** What a page weighs on average: of one build, by chance of its hashes, 50 bytes more or less. */
+/** A page's average size: one build's hashes happen to make it 50 bytes larger or smaller. */
 function meanOfBuilds(page: string): number {
   let sum = 0;
   for (let build = 0; build < BUILDS; build += 1) sum += compressed(alike(page, build));

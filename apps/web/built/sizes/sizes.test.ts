@@ -10,7 +10,7 @@ import { contentGrowth } from './contentGrowth.ts';
 import { firstScreenOf, measureSizes, type Sizes } from './measureSizes.ts';
 import { sizeRows, sizeTable } from './sizeTable.ts';
 
-/** The figures that were last committed; `npm run bench` writes them. */
+/** The figures committed last; `npm run bench` writes them. */
 const FIGURES = resolve(import.meta.dirname, '../../../../docs/performance.json');
 
 const { sizes: before } = JSON.parse(readFileSync(FIGURES, 'utf8')) as { sizes: Sizes };
@@ -22,7 +22,7 @@ it('sends a visitor no more of any kind than its budget', () => {
   expect(over, `More than the budget (built/sizes/budgets.ts):\n${sizeTable(over)}`).toEqual([]);
 });
 
-it('leaves whoever edits a text as much room as chance may take, as last measured', () => {
+it('leaves whoever edits a text as much room as chance may take, going by the last figures', () => {
   const withTexts = Object.entries(before).filter(([kind]) => /^HTML|words/.test(kind));
   expect(withTexts.length).toBeGreaterThan(0);
   const tight = sizeRows(Object.fromEntries(withTexts), budgets, {}, contentGrowth)
