@@ -12,11 +12,11 @@ export function cpuMsOf(words: string): number | undefined {
   for (const process of directories()) {
     try {
       if (!readFileSync(`/proc/${process}/cmdline`, 'utf8').includes(words)) continue;
-      // After the name, which may contain blanks: fields 12 and 13 are user and system time.
+      // After the name, which may contain spaces: fields 12 and 13 are user and system time.
       const fields = readFileSync(`/proc/${process}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       ticks = (ticks ?? 0) + Number(fields[11]) + Number(fields[12]);
     } catch {
-      // The process has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   return ticks === undefined ? undefined : ticks * MS_PER_TICK;

@@ -3,15 +3,15 @@ import type { Browser } from 'playwright';
 type TraceEvent = { name: string; pid: number; tid: number; tdur?: number };
 type Thread = Pick<TraceEvent, 'pid' | 'tid'>;
 
-/** The tasks by which the scheduler of Chromium runs a thread, rendering included. */
+/** The tasks that Chromium's scheduler runs on a thread, rendering included. */
 const TASK = 'ThreadControllerImpl::RunTask';
 
 /**
- * Records the tasks of a page's main thread while `during` runs: the milliseconds of processor time that
- * each took. The Long Tasks API does not report those that only calculate styles, lay out and paint: of a
- * page without scripts it reports none. By the clock, a task lasts longer where the page shares two cores
- * with its browser and its server. `thread` is that of an earlier recording of the same page; without
- * it, the page has its first contentful paint meanwhile.
+ * Records the tasks of a page's main thread while `during` runs, in milliseconds of processor time.
+ * The Long Tasks API does not report tasks that only compute styles, lay out and paint: for a page
+ * without scripts it reports none. By the clock, a task takes longer where the page shares two
+ * cores with its browser and its server. `thread` is that of an earlier recording of the same page;
+ * without it, the page must have its first contentful paint during this one.
  */
 export async function mainThreadTasks(
   browser: Browser,

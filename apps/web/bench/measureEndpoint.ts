@@ -15,11 +15,11 @@ import { startInsertingFunction } from './startInsertingFunction.ts';
 const FUNCTION = 'send-contact-email/index.ts';
 const WARM_UP = 20;
 const ROUNDS = 60;
-/** The function sends its mails after the response; the next visitor does not come before that. */
+/** The function sends its mails after the response; the next visitor comes only after that. */
 const REST_MS = 60;
 const CONNECTIONS = 32;
-/** Four times every connection posts as often. */
 const RUSHES = 4;
+/** How many messages each connection posts in a rush, one after the other. */
 const POSTS_OF_CONNECTION = 6;
 const AT_ONCE = RUSHES * CONNECTIONS * POSTS_OF_CONNECTION;
 
@@ -36,7 +36,7 @@ export type EndpointFigures = {
   cores: number;
 };
 
-/** Measures the contact endpoint on its own stack, and what the database alone takes. */
+/** Measures the contact endpoint on its own stack, and how long the database alone takes. */
 export async function measureEndpoint(): Promise<EndpointFigures> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-endpoint-'));
   const stack = await startStack({ directory, site: SITE });

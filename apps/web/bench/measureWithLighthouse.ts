@@ -60,7 +60,7 @@ export async function measureWithLighthouse(
     device === 'desktop'
       ? run(url, flags, desktop)
       : run(url, { ...flags, throttling: { cpuSlowdownMultiplier: slowdown } });
-  // Lighthouse sometimes fails at the end because its tab has gone.
+  // Lighthouse sometimes fails at the end because its tab is gone.
   const result = await once().catch(once);
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`);

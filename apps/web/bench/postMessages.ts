@@ -25,9 +25,9 @@ export const postTo = (url: string) => async () => {
 };
 
 /**
- * The milliseconds of each act in each round, all acts one after the other in every round: a moment in
- * which the machine is slow meets all of them. `restMs` is the pause in which the one before can
- * finish its work.
+ * How many milliseconds each act took in each round. Every round runs all of them, one after the
+ * other, so that a slow moment of the machine affects all alike. `restMs` is the pause before each,
+ * in which the previous one can finish its work.
  */
 export async function inRounds<Name extends string>(
   rounds: number,

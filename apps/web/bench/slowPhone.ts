@@ -14,8 +14,8 @@ export type SlowBrowser = DebuggedBrowser & { readonly slowdown: number };
 export type SlowPhone = { page: Page; close: () => Promise<void> };
 
 /**
- * Opens a URL on a simulated phone with a slow connection, and waits until it has loaded. The visitor
- * prefers the language of `locale`.
+ * Opens a URL on a simulated phone with a slow connection, and waits until it has loaded. The
+ * visitor prefers the language of `locale`.
  */
 export async function openOnSlowPhone(
   { browser, slowdown }: SlowBrowser,
@@ -51,8 +51,8 @@ export async function slowDown(page: { readonly send: Send }, slowdown: number):
 }
 
 /**
- * In milliseconds: the durations of taps until the next paint, and from a tap to the paint of the page
- * in another language, of which there may be two readings: the shorter one counts.
+ * In milliseconds: from each tap to the next paint, and from a tap to the paint of the page in
+ * another language. Of the latter there may be two readings: the shorter one counts.
  */
 export type Observed = { taps: number[]; switches: number[] };
 
@@ -62,7 +62,7 @@ export const observedOn = (page: Page): Promise<Observed> =>
 
 /** Interacts with the page, and waits until React has started; it then hydrates piece by piece. */
 export async function triggerHydration(page: Page): Promise<void> {
-  // The first one may only set the pointer's position, and count as no movement.
+  // The first move may only set the pointer's position, without counting as a movement.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -100,7 +100,7 @@ function observe() {
     // is the paint of the next one.
     requestAnimationFrame(() => setTimeout(() => noteSwitch(performance.now())));
   }).observe(document, { subtree: true, attributeFilter: ['lang'] });
-  // The end of the frame in which the words changed; browsers report those of 50 ms and more.
+  // The end of the frame in which the words changed; browsers report frames of 50 ms or more.
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
       const end = startTime + duration;

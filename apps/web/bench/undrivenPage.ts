@@ -23,9 +23,9 @@ type Answer = {
 };
 
 /**
- * Opens an empty page, with a profile of its own, to which only what is sent here is done. A page that
- * Playwright drives has the protocol's domain `Runtime` enabled: V8 then records each `Error` with its
- * lines, for which it parses the scripts once more, in the middle of their evaluation.
+ * Opens an empty page, with a profile of its own, that only gets the commands sent here. A page
+ * that Playwright drives has the protocol's `Runtime` domain enabled: V8 then records every `Error`
+ * with its lines, for which it parses the scripts again in the middle of running them.
  */
 export async function undrivenPage({ browser, port }: DebuggedBrowser): Promise<UndrivenPage> {
   const whole = await browser.newBrowserCDPSession();
@@ -75,7 +75,7 @@ export async function undrivenPage({ browser, port }: DebuggedBrowser): Promise<
 
 /** The first interaction of a visitor. */
 export async function movePointer(send: Send): Promise<void> {
-  // The first one only sets the pointer's position; it counts as no movement.
+  // The first move only sets the pointer's position, without counting as a movement.
   for (const x of [1, 2]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y: 1 });

@@ -1,5 +1,5 @@
-// Builds the site with ten times its people, programs or texts and with five languages, and writes
-// down what grows, and how fast: docs/growth.md. `npm run bench -- --growth` runs this.
+// Builds the site with up to ten times its people, programs or texts and up to five languages, and
+// writes what grows, and how fast, into docs/growth.md. `npm run bench -- --growth` runs this.
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

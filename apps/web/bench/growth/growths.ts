@@ -14,7 +14,7 @@ const ADDED = [
 /** The content as it is. */
 export const today: Growth = { people: 1, programs: 1, texts: 1, languages: [] };
 
-/** What grows, in steps: the first shows the cost of one more, the second if it is constant. */
+/** What grows: the first step shows the cost of one more, the second whether it is constant. */
 export const growths = {
   people: { unit: 'person', steps: [4, 10].map((people) => ({ ...today, people })) },
   programs: { unit: 'program', steps: [4, 10].map((programs) => ({ ...today, programs })) },
