@@ -80,7 +80,7 @@ async function serveAll(protocol: 'h2' | 'h1') {
   };
 }
 
-/** Measured before each round, since the machine may have other work by then. */
+/** Measured before each round, since the machine may be busy with other work by then. */
 async function slowdown(): Promise<number> {
   const found = await slowdownOf(browser);
   slowdowns.push(found);
@@ -107,8 +107,8 @@ async function measureAllTaps(slowdownOfRun: () => number | Promise<number>) {
     const bare = await longestTaskAlone(phone, `${servers.h2.bare.url}/`);
     runs.push({
       ...page,
-      'longest task from load to 5 s, plain': plain,
-      'longest task from load to 5 s, bare': bare,
+      'longest task until 5 s after load, plain': plain,
+      'longest task until 5 s after load, bare': bare,
     });
     console.log(`${run + 1}/${RUNS} taps, ${phone.slowdown.toFixed(1)} times slower`);
   }

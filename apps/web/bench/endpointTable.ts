@@ -1,7 +1,7 @@
 import type { EndpointFigures } from './measureEndpoint.ts';
 import { rounded, spread, table } from './table.ts';
 
-/** The figures of the endpoint as a Markdown table, beside those that were committed last. */
+/** The figures of the endpoint as a Markdown table, next to those committed last. */
 export function endpointTable(now: EndpointFigures, before?: EndpointFigures): string {
   const row = (
     name: string,
@@ -10,18 +10,18 @@ export function endpointTable(now: EndpointFigures, before?: EndpointFigures): s
   return table(
     ['what', 'found', 'before'],
     [
-      row('from the post to `202`, ms', 'accepted'),
-      row('the same of a function that only inserts a row, ms', 'insertingFunction'),
-      row('the insert of that row by the driver alone, ms', 'bareInsert'),
-      row('from the start of the function to its first answer, ms', 'coldStart'),
-      row('the same of an empty function, ms', 'emptyColdStart'),
+      row('from a post to its `202`, ms', 'accepted'),
+      row('the same for a function that only inserts a row, ms', 'insertingFunction'),
+      row('that insert by the driver alone, ms', 'bareInsert'),
+      row('from the start of the function to its first response, ms', 'coldStart'),
+      row('the same for an empty function, ms', 'emptyColdStart'),
       [
         'posts per second over 32 connections',
         rounded(now.postsPerSecond),
         rounded(before?.postsPerSecond),
       ],
       [
-        'the processor for one of them, ms',
+        'processor time per post, ms',
         rounded(now.processorMsPerPost),
         rounded(before?.processorMsPerPost),
       ],

@@ -6,38 +6,53 @@ import { observedOn, openOnSlowPhone, type SlowBrowser, triggerHydration } from 
 /** How long after a tap its effects are measured. */
 const AFTER_TAP_MS = 1500;
 
-/** How long a visitor looks at what they have scrolled to before they tap on it. */
+/** How long a visitor looks at what they have scrolled to before they tap it. */
 const LOOKING_MS = 1000;
 
 const TAPS = {
-  menu: '[popovertarget="menu"]',
-  choice: '#contact [name="type"][value="partner"]',
-  biography: '#team summary',
+  'the menu': '[popovertarget="menu"]',
+  'a topic': '#contact [name="type"][value="partner"]',
+  'a biography': '#team summary',
 } as const;
 
 const LANGUAGE = 'header a[lang]';
 
-/** In milliseconds: `next paint` after a tap, `words` until the other language is shown. */
+/** In milliseconds: from a tap to the next paint, or to the paint of the other language. */
 export type TapFigures = Record<string, number>;
 
-/** Long tasks, and taps before and after React, once, on a slow phone. */
+/** Taps before and after React has started, and long tasks, each once on a slow phone. */
 export async function measureTaps(phone: SlowBrowser, url: string): Promise<TapFigures> {
   const figures: TapFigures = {};
   for (const [name, place] of Object.entries(TAPS)) {
     /* oxlint-disable no-await-in-loop -- one after the other, or they would slow each other */
-    figures[`tap on ${name} before React, next paint`] = await tapOnce(phone, url, place, 'before');
-    figures[`tap on ${name} with React, next paint`] = await tapOnce(phone, url, place, 'after');
+    figures[`tap on ${name} before React, to the next paint`] = await tapOnce(
+      phone,
+      url,
+      place,
+      'before',
+    );
+    figures[`tap on ${name} with React, to the next paint`] = await tapOnce(
+      phone,
+      url,
+      place,
+      'after',
+    );
     /* oxlint-enable no-await-in-loop */
   }
   return {
     ...figures,
-    'tap on language with React, next paint': await tapOnce(phone, url, LANGUAGE, 'after'),
+    'tap on the language link with React, to the next paint': await tapOnce(
+      phone,
+      url,
+      LANGUAGE,
+      'after',
+    ),
     ...(await measureReading(phone, url)),
-    'language, tapped first of all, new words': await languageOnce(phone, url, { waitMs: 0 }),
-    'language, tapped with React there, new words': await languageOnce(phone, url, {
+    'language switch before React, to the new words': await languageOnce(phone, url, { waitMs: 0 }),
+    'language switch with React, to the new words': await languageOnce(phone, url, {
       waitMs: 4000,
     }),
-    'language, tapped by who is offered it, new words': await languageOnce(phone, url, {
+    'language switch with React, if offered, to the new words': await languageOnce(phone, url, {
       waitMs: 4000,
       locale: 'es-US',
     }),
@@ -86,7 +101,7 @@ async function languageOnce(
       await page.waitForTimeout(waitMs);
     }
     await page.locator(LANGUAGE).first().tap();
-    // To ask the page in the meantime would slow it.
+    // Polling the page in the meantime would slow it down.
     await page.waitForTimeout(AFTER_TAP_MS);
     await page.waitForFunction(() => Reflect.get(window, 'observed').switches.length > 0);
     const { switches } = await observedOn(page);

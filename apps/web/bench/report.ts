@@ -7,7 +7,7 @@ import { PHONE_RATING, USUAL_SLOWDOWN } from './slowdownOf.ts';
 import { spreadOf } from './spreadOf.ts';
 import { rounded, spread, table } from './table.ts';
 
-/** The page `docs/performance.md`; `before` are the figures that were committed last. */
+/** The page `docs/performance.md`; `before` are the figures committed last. */
 export function report(figures: Figures, before?: Figures): string {
   const { measured, runs, browser, slowdown, beside } = figures;
   const machine = spreadOf(Object.values(figures.loads).map((load) => load.machine.median));
@@ -45,7 +45,7 @@ ${table(
 
 ## On a slow phone (the same processor, slow 4G, throttled for real)
 
-In milliseconds; tasks in processor time ([100](decisions/100-laid-out-while-it-is-read.md)), all else by the clock.
+In milliseconds; tasks in processor time ([100](decisions/100-laid-out-while-it-is-read.md)), everything else by the clock.
 
 ${table(
   ['what', 'found', 'before', `machine slowed ${USUAL_SLOWDOWN} times`],
@@ -71,7 +71,7 @@ ${table(
   ]),
 )}
 
-## The endpoint (${figures.endpoint.cores} cores, which it shares with the database and who asks)
+## The endpoint (${figures.endpoint.cores} cores, shared with the database and the client)
 
 ${endpointTable(figures.endpoint, before?.endpoint)}
 

@@ -4,7 +4,7 @@ import { rounded, spread, table } from '../table.ts';
 /** A count is one value, a time has a spread. */
 export type GrowthFigures = Readonly<Record<string, number | Spread>>;
 
-/** The figures of each step, the page of today first, and how many of the `unit` each has. */
+/** The figures of each step, today's page first, and how many of the `unit` each has. */
 export type Grown = {
   unit: string;
   counts: readonly number[];
@@ -28,7 +28,7 @@ export function growthReport(
       lawOf([value, second[figure], last[figure]], counts, unit),
     ]);
     const heads = counts.map((count) => `${rounded(count)} × ${unit}`);
-    return `## By ${unit}\n\n${table(['figure', ...heads, 'law'], rows)}\n`;
+    return `## By ${unit}\n\n${table(['figure', ...heads, 'growth'], rows)}\n`;
   });
   return `# Growth
 
@@ -53,14 +53,14 @@ function lawOf(
   const [few = 0, some = 0, many = 0] = counts;
   if (!first || !last) return '–';
   const rise = last.median - first.median;
-  if (Math.abs(rise) <= SAME * first.median) return 'stays';
+  if (Math.abs(rise) <= SAME * first.median) return 'none';
   const isTime = typeof figures[0] === 'object';
-  if (isTime && first.high >= last.low) return 'stays, as far as can be seen';
+  if (isTime && first.high >= last.low) return 'none that can be seen';
   const slope = rise / (many - few);
-  const each = `${rounded(slope)} each ${unit}`;
+  const each = `${rounded(slope)} per ${unit}`;
   if (!second) return each;
   const early = (second.median - first.median) / (some - few);
   const late = (last.median - second.median) / (many - some);
   if (Math.abs(late - early) <= SAME_SLOPE * Math.max(Math.abs(early), Math.abs(late))) return each;
-  return `${each}, at first ${rounded(early)}, later ${rounded(late)}`;
+  return `${each}, at first ${rounded(early)}, then ${rounded(late)}`;
 }

@@ -13,7 +13,7 @@ export const CHANCE_BYTES = 160;
 export const budgets: readonly (readonly [kind: RegExp, bytes: number])[] = [
   [/^HTML of .* first screen$/, 14_000],
   [/^HTML of /, 22_000],
-  [/^words of .* for a switch/, 9000],
+  [/^words of .* for a language switch$/, 9000],
   [/^early scripts/, 2000],
   [/at the first interaction/, 85_000],
   [/^all scripts/, 105_200],

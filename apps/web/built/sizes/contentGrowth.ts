@@ -29,7 +29,7 @@ export function contentGrowth(kind: string): number {
   if (FIRST.test(kind)) return 0;
   const home = languages.find(
     ({ code, path }) =>
-      [`HTML of ${path}`, `words of ${path} for a switch of the language`].includes(kind) ||
+      [`HTML of ${path}`, `words of ${path} for a language switch`].includes(kind) ||
       kind.endsWith(`, ${code}`),
   );
   const page = home && pageAt(home.path);

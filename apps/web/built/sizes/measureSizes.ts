@@ -24,7 +24,7 @@ export function measureSizes(): Sizes {
     const page = pageAt(path)?.html ?? '';
     sizes[`HTML of ${path}`] = meanOfBuilds(page);
     sizes[`HTML of ${path} to the end of the first screen`] = meanOfBuilds(firstScreenOf(page));
-    sizes[`words of ${path} for a switch of the language`] = compressed(
+    sizes[`words of ${path} for a language switch`] = compressed(
       alike(readPublished(pageWordsAddress(code).slice(1)).toString()),
     );
     sizes[`early scripts of ${path}`] = compressed(earlyScriptsOf(alike(page)));
@@ -34,8 +34,7 @@ export function measureSizes(): Sizes {
     sizes[`scripts and words at the first interaction, ${code}`] = first;
     sizes[`scripts and words of the lower sections, ${code}`] = lower;
     sizes[`scripts and words of the form, ${code}`] = form;
-    sizes[`all scripts and words once the whole page was scrolled through, ${code}`] =
-      first + lower + form;
+    sizes[`all scripts and words after scrolling through the page, ${code}`] = first + lower + form;
     sizes[`scripts and words of the still sections, ${code}`] = scriptBytes(
       'stillSections',
       'still',
