@@ -32,10 +32,10 @@ export default defineConfig({
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: [['list']],
   globalSetup: './e2e/startSite.ts',
+  // No traces: to keep that of a journey that fails, those of all would be recorded, which takes a
+  // tenth to a half more of the processor. One journey can be run with `playwright test --trace=on`.
   use: {
     baseURL: process.env['SITE_URL'] ?? '',
-    // Only where somebody can open it.
-    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     // A smooth scroll can move a button away from under the pointer that was just sent to it. Tests
     // of the scroll itself turn it on: `emulateMedia({ reducedMotion: 'no-preference' })`.
     contextOptions: { reducedMotion: 'reduce' },
@@ -43,12 +43,6 @@ export default defineConfig({
   projects: [
     ...names.map((name) => ({ name, testIgnore: ACCESSIBILITY, ...browsers[name] })),
     // In Chromium alone: it reads pixels and walks with Tab, which in Safari stops only at fields.
-    // It goes through pages state by state, and tracing that would take longer than the tests.
-    {
-      name: 'accessibility',
-      testMatch: ACCESSIBILITY,
-      ...browsers['chromium'],
-      use: { ...browsers['chromium']?.use, trace: 'off' },
-    },
+    { name: 'accessibility', testMatch: ACCESSIBILITY, ...browsers['chromium'] },
   ],
 });
