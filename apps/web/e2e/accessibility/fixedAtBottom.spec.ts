@@ -4,7 +4,7 @@ import { contactWords } from '@wnc/content/contact';
 import { languages } from '@wnc/content/languages';
 
 import { expect, test } from '../visitor.ts';
-import { focusedText, seenShare, walk } from './focusStops.ts';
+import { seenShare, walk } from './focusStops.ts';
 import { FAILURES, reach, visitHome } from './visits.ts';
 import { inPairs, inPlace, windows, zoomedWindow } from './windows.ts';
 
@@ -31,7 +31,7 @@ test.use({ expectedComplaints: FAILURES });
 /** What covers a Tab stop on the way back from the end of the page. */
 async function coveredStops(page: Page) {
   await page.locator('footer a').last().focus();
-  const stops = await walk(page, 'Shift+Tab', { nameOf: focusedText });
+  const stops = await walk(page, 'Shift+Tab');
   expect(stops.length).toBeGreaterThan(30);
   return stops.filter(({ seen }) => seen < LEAST_SEEN);
 }

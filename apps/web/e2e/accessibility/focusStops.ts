@@ -8,32 +8,36 @@ const DOWN = [0.1, 0.5, 0.9];
 
 /** Where the focus stopped. */
 export type Stop = {
-  /** By default role and name, as `link "About"`. */
+  /** Its text or its id; or, if asked for, role and name, as `link "About"`. */
   what: string;
+  text: string;
+  /** Its classes, or its id: what looks the same is called the same. */
+  look: string;
   /** How much of it is in the window with nothing else in front, 0 to 1. */
   seen: number;
 };
 
 type Walk = {
-  /** What a stop is called; empty when the page itself has the focus. */
+  /** What a stop is called, instead of its text: what it is called by a screen reader takes far longer. */
   nameOf?: (page: Page) => Promise<string>;
   /** Called at each stop. */
-  look?: (what: string) => Promise<void>;
+  look?: (stop: Stop) => Promise<void>;
 };
 
 /** Presses a key until the focus leaves the page, and returns every stop. */
 export async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
-  { nameOf = focused, look }: Walk = {},
+  { nameOf, look }: Walk = {},
 ): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key);
-    const what = await nameOf(page);
-    if (!what) return stops;
-    stops.push({ what, seen: await seenShare(page) });
-    await look?.(what);
+    const found = await focusedStop(page);
+    if (!found) return stops;
+    const stop = { ...found, what: nameOf ? await nameOf(page) : found.text };
+    stops.push(stop);
+    await look?.(stop);
   }
   throw new Error(`The focus never left the page: ${stops.map((stop) => stop.what).join(', ')}`);
 }
@@ -54,25 +58,21 @@ export async function focused(page: Page): Promise<string> {
   return /\w+ "(?:[^"\\]|\\.)*"/.exec(line)?.[0] ?? line;
 }
 
-/** The text or id of what has the focus: what it is called by a screen reader takes far longer. */
-export const focusedText = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { activeElement: element, body } = document;
-    if (!element || element === body) return '';
-    return element.textContent.trim() || element.id || element.outerHTML;
-  });
+/** How much of what has the focus is seen, 0 to 1; 0 when the page itself has it. */
+export const seenShare = async (page: Page): Promise<number> =>
+  (await focusedStop(page))?.seen ?? 0;
 
 /**
- * The share of the focused element that nothing covers, 0 to 1. Of an element taller than the
- * window, only the part inside the window counts.
+ * What has the focus, or nothing when the page itself has it. Of an element taller than the window,
+ * only the part inside the window counts as seen or not.
  */
-export const seenShare = (page: Page): Promise<number> =>
+const focusedStop = (page: Page): Promise<Omit<Stop, 'what'> | undefined> =>
   page.evaluate(
     async ({ across, down }) => {
       // What changes with the focus is drawn in the next frame.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      const element = document.activeElement;
-      if (!element) return 0;
+      const { activeElement: element, body } = document;
+      if (!element || element === body) return undefined;
       const { left, top, width, height } = element.getBoundingClientRect();
       const bottom = Math.min(top + height, innerHeight);
       const start = Math.max(top, 0);
@@ -82,7 +82,11 @@ export const seenShare = (page: Page): Promise<number> =>
       const mine = points.filter(
         (hit) => hit && (element.contains(hit) || hit.contains(element) || hit.tagName === 'LABEL'),
       );
-      return mine.length / points.length;
+      return {
+        text: element.textContent.trim() || element.id || element.outerHTML,
+        look: element.className || element.id,
+        seen: mine.length / points.length,
+      };
     },
     { across: ACROSS, down: DOWN },
   );

@@ -6,7 +6,7 @@ import { settledTopOf } from '../settledTop.ts';
 import { expect, test } from '../visitor.ts';
 import { expectedStops } from './expectedStops.ts';
 import { LEAST_RING_PX, prepareRings, ringThickness } from './focusRing.ts';
-import { focusedText, type Stop, walk } from './focusStops.ts';
+import { focused, type Stop, walk } from './focusStops.ts';
 import { otherPages } from './otherPages.ts';
 import { visitHome } from './visits.ts';
 import { inPairs, inPlace, NAV_PX, windows, zoomedWindow } from './windows.ts';
@@ -25,8 +25,7 @@ const hidden = (stops: Stop[]) => stops.filter(({ seen }) => seen < LEAST_SEEN);
 function faintRings(page: Page) {
   const looks = new Set<string>();
   const faint: string[] = [];
-  const look = async (what: string) => {
-    const name = await page.locator(':focus').evaluate((each) => each.className || each.id);
+  const look = async ({ what, look: name }: Stop) => {
     if (looks.has(name)) return;
     looks.add(name);
     const thickness = await ringThickness(page);
@@ -46,19 +45,13 @@ for (const visit of inPairs(1, places)) {
     await visitHome(page, visit);
     await prepareRings(page);
     const { look, faint } = faintRings(page);
-    const texts: string[] = [];
-    const stops = await walk(page, 'Tab', {
-      look: async (what) => {
-        texts.push(await focusedText(page));
-        await look(what);
-      },
-    });
+    const stops = await walk(page, 'Tab', { nameOf: focused, look });
     expect(names(stops)).toEqual(expected);
     expect(hidden(stops)).toEqual([]);
     expect(faint).toEqual([]);
 
-    const back = await walk(page, 'Shift+Tab', { nameOf: focusedText });
-    expect(names(back)).toEqual(texts.toReversed());
+    const back = await walk(page, 'Shift+Tab');
+    expect(names(back)).toEqual(stops.map(({ text }) => text).toReversed());
     expect(hidden(back)).toEqual([]);
   });
 }
@@ -80,7 +73,7 @@ for (const [name, { path, complaints }] of Object.entries(otherPages)) {
           const controls = page.locator('a, button').filter({ visible: true });
           const expected = (await controls.allTextContents()).map((text) => text.trim());
           expect(expected.length).toBeGreaterThan(3);
-          const stops = await walk(page, 'Tab', { nameOf: focusedText, look });
+          const stops = await walk(page, 'Tab', { look });
           expect(names(stops)).toEqual(expected);
           expect(hidden(stops)).toEqual([]);
           expect(faint).toEqual([]);

@@ -154,7 +154,7 @@ withKeyboardAlone('en', (code) => {
         page.getByRole('region', { name: accessibilityWords.notices[code] }),
       ).toBeVisible();
       await expect(submit).toBeFocused();
-      const stops = await walk(page, 'Tab');
+      const stops = await walk(page, 'Tab', { nameOf: focused });
       expect(stops.slice(0, 4).map(({ what }) => what)).toEqual([
         `link "${organization.email.value}"`,
         `link "${organization.phone.display.value}"`,
