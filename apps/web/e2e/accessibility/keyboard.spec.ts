@@ -7,7 +7,7 @@ import { expect, test } from '../visitor.ts';
 import { expectedStops } from './expectedStops.ts';
 import { LEAST_RING_PX, prepareRings, ringThickness } from './focusRing.ts';
 import { focused, type Stop, walk } from './focusStops.ts';
-import { otherPages } from './otherPages.ts';
+import { NOT_FOUND, otherPages } from './otherPages.ts';
 import { visitHome } from './visits.ts';
 import { inPairs, inPlace, NAV_PX, windows, zoomedWindow } from './windows.ts';
 
@@ -56,32 +56,35 @@ for (const visit of inPairs(1, places)) {
   });
 }
 
-for (const [name, { path, complaints }] of Object.entries(otherPages)) {
-  test.describe(name, () => {
-    test.use({ expectedComplaints: complaints ?? /^\b$/ });
+test.describe('on every other page', () => {
+  test.use({ expectedComplaints: NOT_FOUND });
 
-    for (const visit of inPairs(1, [zoomedWindow, windows[3]])) {
-      test.describe(() => {
-        test.use({ locale: visit.language, viewport: visit.window });
+  for (const { language, window } of inPairs(1, [zoomedWindow, windows[3]])) {
+    test.describe(() => {
+      test.use({ locale: language, viewport: window });
 
-        test(`Tab stops at every link and button, with a clear focus ring and nothing in front, ${inPlace(visit)}`, async ({
-          page,
-        }) => {
-          await page.goto(languageOf(visit.language).path + path);
-          await prepareRings(page);
-          const { look, faint } = faintRings(page);
-          const controls = page.locator('a, button').filter({ visible: true });
-          const expected = (await controls.allTextContents()).map((text) => text.trim());
-          expect(expected.length).toBeGreaterThan(3);
-          const stops = await walk(page, 'Tab', { look });
-          expect(names(stops)).toEqual(expected);
-          expect(hidden(stops)).toEqual([]);
-          expect(faint).toEqual([]);
-        });
+      test(`Tab stops at every link and button, with a clear focus ring and nothing in front, ${inPlace({ language, window })}`, async ({
+        page,
+      }) => {
+        test.slow();
+        for (const [name, path] of Object.entries(otherPages)) {
+          await test.step(name, async () => {
+            await page.goto(languageOf(language).path + path);
+            await prepareRings(page);
+            const { look, faint } = faintRings(page);
+            const controls = page.locator('a, button').filter({ visible: true });
+            const expected = (await controls.allTextContents()).map((text) => text.trim());
+            expect.soft(expected.length, name).toBeGreaterThan(3);
+            const stops = await walk(page, 'Tab', { look });
+            expect.soft(names(stops), name).toEqual(expected);
+            expect.soft(hidden(stops), name).toEqual([]);
+            expect.soft(faint, name).toEqual([]);
+          });
+        }
       });
-    }
-  });
-}
+    });
+  }
+});
 
 test('where the page scrolls smoothly, a biography opens on focus down to the button at its end, which is in sight', async ({
   page,

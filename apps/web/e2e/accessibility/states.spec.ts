@@ -6,7 +6,7 @@ import { findings } from './findings.ts';
 import { formStates } from './formStates.ts';
 import type { HomeState } from './homeState.ts';
 import { afterSwitch, statesBeforeForm } from './homeStates.ts';
-import { otherPages } from './otherPages.ts';
+import { NOT_FOUND, otherPages } from './otherPages.ts';
 import { FAILURES, visitHome } from './visits.ts';
 import { inPairs, inPlace, NAV_PX, windows, windowsOf, zoomedWindow } from './windows.ts';
 import { withStyle } from './withStyle.ts';
@@ -78,20 +78,22 @@ for (const [name, time] of Object.entries(RAFFLES)) {
   }
 }
 
-for (const [name, { path, complaints }] of Object.entries(otherPages)) {
-  test.describe(name, () => {
-    test.use({ expectedComplaints: complaints ?? /^\b$/ });
+test.describe('every other page', () => {
+  test.use({ expectedComplaints: NOT_FOUND });
 
-    for (const { code } of languages) {
-      test(`is right at many widths, in ${code}`, async ({ page }) => {
-        test.slow();
-        await page.goto(languageOf(code).path + path);
-        for (const [index, size] of windowsOf(code, [zoomedWindow, ...windows]).entries()) {
-          await page.setViewportSize(size);
-          const found = await findings(page, undefined, index > 0);
-          expect.soft(found, `${size.width} px`).toEqual({});
-        }
-      });
-    }
-  });
-}
+  for (const { code } of languages) {
+    test(`is right at many widths, in ${code}`, async ({ page }) => {
+      test.slow();
+      for (const [name, path] of Object.entries(otherPages)) {
+        await test.step(name, async () => {
+          await page.goto(languageOf(code).path + path);
+          for (const [index, size] of windowsOf(code, [zoomedWindow, ...windows]).entries()) {
+            await page.setViewportSize(size);
+            const found = await findings(page, undefined, index > 0);
+            expect.soft(found, `${name}, ${size.width} px`).toEqual({});
+          }
+        });
+      }
+    });
+  }
+});
