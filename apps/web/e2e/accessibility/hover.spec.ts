@@ -54,36 +54,40 @@ for (const { code, name } of languages) {
       }),
     };
 
-    for (const [what, find] of Object.entries(opened)) {
-      test(`${what} can be hovered, stays, and closes on Escape`, async ({ page }) => {
-        // Before the page loads: a clock that is installed later reads 1970 for a moment.
-        await page.clock.install();
-        await page.goto(languageOf(code).path);
-        await waitForHydration(page);
-        const { word, text } = find(page);
-        await word.evaluate((each) => each.scrollIntoView({ block: 'center' }));
-        await expect
-          .poll(() => word.evaluate((each) => Object.keys(each).join()))
-          .toContain('react');
+    test('an explanation and a biography can be hovered, stay, and close on Escape', async ({
+      page,
+    }) => {
+      // Before the page loads: a clock that is installed later reads 1970 for a moment.
+      await page.clock.install();
+      await page.goto(languageOf(code).path);
+      await waitForHydration(page);
+      for (const [what, find] of Object.entries(opened)) {
+        await test.step(what, async () => {
+          const { word, text } = find(page);
+          await word.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+          await expect
+            .poll(() => word.evaluate((each) => Object.keys(each).join()))
+            .toContain('react');
 
-        await restOn(page, word);
-        await page.clock.runFor(REST);
-        await expect(text).toBeVisible();
-        expect(await gapsBetween(word, text)).toEqual([]);
-        await restOn(page, text);
-        await page.clock.runFor(LONG);
-        await expect(text).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(text).toBeHidden();
+          await restOn(page, word);
+          await page.clock.runFor(REST);
+          await expect(text, what).toBeVisible();
+          expect(await gapsBetween(word, text), what).toEqual([]);
+          await restOn(page, text);
+          await page.clock.runFor(LONG);
+          await expect(text, what).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(text, what).toBeHidden();
 
-        await page.mouse.move(1, 1);
-        await restOn(page, word);
-        await page.clock.runFor(REST);
-        await expect(text).toBeVisible();
-        await page.mouse.move(1, 1);
-        await page.clock.runFor(REST);
-        await expect(text).toBeHidden();
-      });
-    }
+          await page.mouse.move(1, 1);
+          await restOn(page, word);
+          await page.clock.runFor(REST);
+          await expect(text, what).toBeVisible();
+          await page.mouse.move(1, 1);
+          await page.clock.runFor(REST);
+          await expect(text, what).toBeHidden();
+        });
+      }
+    });
   });
 }

@@ -51,14 +51,21 @@ for (const { code, path, name } of languages) {
     });
   });
 
-  test.describe(`a visitor in ${name} who doubles the text`, () => {
-    test.use({ viewport: phone, locale: code });
+  test.describe(`a visitor in ${name} who sets the text to 115, 130 or 200 %`, () => {
+    test.use({ viewport: phone, hasTouch: true, locale: code });
 
-    test('sees every word on one line: of the people and their buttons on a phone, of everything on a tablet, of the heading beside the video in a wide window', async ({
+    test('opens and closes the menu, which covers nothing of the header, and at twice the size sees every word on one line: of the people and their buttons on a phone, of everything on a tablet, of the heading beside the video in a wide window', async ({
       page,
     }) => {
       await page.goto(path);
       await waitForTypefaces(page);
+      for (const size of ['115%', '130%', '200%']) {
+        await test.step(size, () =>
+          withStyle(page, `html { font-size: ${size} !important; }`, () =>
+            opensAndClosesTheMenu(page),
+          ),
+        );
+      }
       await withStyle(page, 'html { font-size: 200% !important; }', async () => {
         for (const width of [320, phone.width, 414]) {
           await page.setViewportSize({ ...phone, width });
@@ -76,21 +83,6 @@ for (const { code, path, name } of languages) {
         });
         expect.soft(overhang, 'in a wide window').toBeLessThanOrEqual(0);
       });
-    });
-  });
-
-  test.describe(`a visitor in ${name} who sets the text to 115, 130 or 200 %`, () => {
-    test.use({ viewport: phone, hasTouch: true, locale: code });
-
-    test('opens and closes the menu, which covers nothing of the header', async ({ page }) => {
-      await page.goto(path);
-      for (const size of ['115%', '130%', '200%']) {
-        await test.step(size, () =>
-          withStyle(page, `html { font-size: ${size} !important; }`, () =>
-            opensAndClosesTheMenu(page),
-          ),
-        );
-      }
     });
   });
 }

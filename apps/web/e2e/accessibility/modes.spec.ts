@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { waitForTypefaces } from '../typefaces.ts';
-import { expect, test, waitForHydration } from '../visitor.ts';
+import { expect, test } from '../visitor.ts';
 import { contrastOf, luminance } from './contrastRatio.ts';
 import { screenshot } from './screenshot.ts';
 import { reach, visitHome } from './visits.ts';
@@ -48,11 +48,12 @@ test.describe('a visitor who wants less movement', () => {
 });
 
 test.describe('a visitor who forces their own colors', () => {
-  test('can tell what is a button, what is chosen, what is wrong and what has the focus', async ({
+  test('can tell what is a button, what is chosen, what is wrong and what has the focus, and sees where the open menu ends, and every icon in the color of the text beside it', async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await reach(await visitHome(page, { language: 'es', window: desk }), 'the form with errors');
+    const visitor = await visitHome(page, { language: 'es', window: desk });
+    await reach(visitor, 'the form with errors');
     const borderOf = (each: Element) => {
       const { borderTopWidth, borderBottomColor, borderTopStyle } = getComputedStyle(each);
       return { width: borderTopWidth, foot: borderBottomColor, style: borderTopStyle };
@@ -75,18 +76,10 @@ test.describe('a visitor who forces their own colors', () => {
       return `${outlineStyle} ${outlineWidth}`;
     };
     expect(await page.evaluate(ring)).toBe('solid 3px');
-  });
-
-  test('sees where the open menu ends', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await reach(await visitHome(page, { language: 'es', window: phone }), 'the menu, open');
+    await page.setViewportSize(phone);
+    await reach(visitor, 'the menu, open');
     await expect(page.locator('#menu')).toHaveCSS('border-bottom-width', '2px');
-  });
-
-  test('sees every icon in the color of the text beside it', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await page.goto('/es/');
-    await waitForHydration(page);
     const icons = page.locator('svg:has(> use)');
     expect(await icons.count()).toBeGreaterThan(20);
     const others = await icons.evaluateAll((all) =>

@@ -15,14 +15,11 @@ for (const { code, name } of languages) {
   test.describe(`a screen reader in ${name}`, () => {
     test.use({ locale: code });
 
-    test.beforeEach(async ({ page }) => {
-      await page.goto(languageOf(code).path);
-      await waitForHydration(page);
-    });
-
-    test('finds the header, every section and the footer with the content they should have, hears what abbreviations mean, and nothing twice', async ({
+    test('finds the header, every section and the footer with the content they should have, hears what abbreviations mean, and nothing twice; a biography below its button, and the errors in one list', async ({
       page,
     }) => {
+      await page.goto(languageOf(code).path);
+      await waitForHydration(page);
       await test.step('finds the skip link, the header, the main part and the footer', async () => {
         const { above, below } = outlineOfFrame(code);
         await expect.soft(page.locator('body')).toMatchAriaSnapshot(written([...above, ...below]));
@@ -54,33 +51,31 @@ for (const { code, name } of languages) {
         );
         expect(repeated).toEqual([]);
       });
-    });
-
-    test('finds a biography below its button, once it is open, and the errors in one list, each with a link to its field', async ({
-      page,
-    }) => {
-      const [leader] = people;
-      const summary = page.locator('summary').first();
-      await summary.click();
-      await expect(page.locator('details').first()).toMatchAriaSnapshot(
-        written([node('group', '', node('paragraph'), node('paragraph'))]),
-      );
-      await expect(summary).toHaveAccessibleName(
-        `${teamWords.readBio[code]} ${leader?.name.value}`,
-      );
-
-      await reachForm(page);
-      await sendForm(page, code);
-      const { errors } = contactWords;
-      const invalid = errors.email.invalid_format[code];
-      const texts = [tooShort('name', code), invalid, tooShort('message', code)];
-      const count = inWords(errors.summary[code].other, { count: texts.length });
-      await expect(page.locator('form')).toMatchAriaSnapshot(
-        written([node('region', count, list(...texts.map((text) => [node('link', text)])))]),
-      );
-      const message = page.getByRole('textbox', { name: contactWords.labels.message[code] });
-      await page.getByRole('link', { name: tooShort('message', code) }).click();
-      await expect(message).toBeFocused();
+      await test.step('finds a biography below its button, once it is open', async () => {
+        const [leader] = people;
+        const summary = page.locator('summary').first();
+        await summary.click();
+        await expect(page.locator('details').first()).toMatchAriaSnapshot(
+          written([node('group', '', node('paragraph'), node('paragraph'))]),
+        );
+        await expect(summary).toHaveAccessibleName(
+          `${teamWords.readBio[code]} ${leader?.name.value}`,
+        );
+      });
+      await test.step('finds the errors in one list, each with a link to its field', async () => {
+        await reachForm(page);
+        await sendForm(page, code);
+        const { errors } = contactWords;
+        const invalid = errors.email.invalid_format[code];
+        const texts = [tooShort('name', code), invalid, tooShort('message', code)];
+        const count = inWords(errors.summary[code].other, { count: texts.length });
+        await expect(page.locator('form')).toMatchAriaSnapshot(
+          written([node('region', count, list(...texts.map((text) => [node('link', text)])))]),
+        );
+        const message = page.getByRole('textbox', { name: contactWords.labels.message[code] });
+        await page.getByRole('link', { name: tooShort('message', code) }).click();
+        await expect(message).toBeFocused();
+      });
     });
   });
 }
