@@ -15,3 +15,9 @@ export const chromiumOptions = {
   args: [...args, ...FEW_PROCESSES],
   ...(WNC_CHROMIUM && { executablePath: WNC_CHROMIUM_SHELL || WNC_CHROMIUM }),
 };
+
+/** For journeys, which look at no pixels: with hardly any memory for what is drawn (decision 101). */
+export const undrawnChromium = {
+  ...chromiumOptions,
+  args: [...chromiumOptions.args, '--force-gpu-mem-available-mb=1'],
+};

@@ -1,14 +1,9 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 
-import { chromiumOptions } from './chromium.ts';
+import { chromiumOptions, undrawnChromium } from './chromium.ts';
 
 const browsers: Record<string, Project> = {
-  chromium: {
-    use: {
-      ...devices['Desktop Chrome'],
-      launchOptions: chromiumOptions,
-    },
-  },
+  chromium: { use: { ...devices['Desktop Chrome'], launchOptions: undrawnChromium } },
   firefox: { use: devices['Desktop Firefox'] },
   webkit: { use: devices['Desktop Safari'] },
 };
@@ -43,6 +38,10 @@ export default defineConfig({
   projects: [
     ...names.map((name) => ({ name, testIgnore: ACCESSIBILITY, ...browsers[name] })),
     // In Chromium alone: it reads pixels and walks with Tab, which in Safari stops only at fields.
-    { name: 'accessibility', testMatch: ACCESSIBILITY, ...browsers['chromium'] },
+    {
+      name: 'accessibility',
+      testMatch: ACCESSIBILITY,
+      use: { ...devices['Desktop Chrome'], launchOptions: chromiumOptions },
+    },
   ],
 });
