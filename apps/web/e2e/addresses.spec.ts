@@ -42,7 +42,9 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('an in-page link lands 80 px below the top, and takes the focus along', async ({ page }) => {
+test('an in-page link leads to a section 80 px below the top, and moves the focus there', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: navWords.relief.en }).click();
@@ -52,7 +54,7 @@ test('an in-page link lands 80 px below the top, and takes the focus along', asy
   await expect.poll(async () => Math.round(await top())).toBe(OFFSET_PX);
 });
 
-test('an address with a section opens there, even where fonts and pictures load late', async ({
+test('an address with a section opens there, even if fonts and pictures load late', async ({
   page,
 }) => {
   const arrive = await hold(page, FONTS_AND_PICTURES);
@@ -96,7 +98,7 @@ test('the title and the description follow the hash, in each language', async ({
 test.describe('an anchor that does not exist', () => {
   test.use({ expectedComplaints: /No element #(?:nothing|nowhere)-here/ });
 
-  test('is a warning in the console and nothing else, and on an old address gives way to its section', async ({
+  test('only logs a warning, and on an old address is replaced by its section', async ({
     page,
   }) => {
     const warnings: string[] = [];
@@ -113,17 +115,17 @@ test.describe('an anchor that does not exist', () => {
   });
 });
 
-test('a reload keeps the place of a visitor who has left the section of the address', async ({
+test('a reload keeps the place of a visitor who has left the section in the address', async ({
   page,
 }) => {
   await page.goto('/#programs');
   await expect(page.locator('#programs')).toBeInViewport();
-  // Until then the page corrects its jump to the section, unless the visitor has used an input.
+  // Until then the page corrects its jump to the section; scrolling by a script does not stop that.
   await waitForTypefaces(page);
   await page.locator('#team').evaluate((each) => each.scrollIntoView());
   const place = await page.evaluate(() => scrollY);
   await page.reload();
-  // A jump to the section would come in the frame after.
+  // A jump to the section would come in the next frame.
   await waitForTypefaces(page);
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -13,8 +13,8 @@ import {
   waitForFormHydration,
 } from './visitor.ts';
 
-// Playwright turns the back/forward cache (bfcache) off, since it does not notice a restored page.
-// Only the full Chromium has it, not the headless shell.
+// Playwright turns off the back/forward cache (bfcache), since it does not notice a restored page.
+// Only full Chromium has it, not the headless shell.
 test.use({
   launchOptions: async ({ launchOptions, browserName }, use) => {
     const whole = browserName === 'chromium' ? wholeChromium : {};
@@ -23,7 +23,7 @@ test.use({
   },
 });
 
-test('Back restores the page as it was left, without loading it again, and what was typed last, on whichever page it was typed', async ({
+test('Back restores the page as it was left, without reloading it, and what was typed last, on whichever page', async ({
   page,
   browserName,
 }) => {
@@ -58,7 +58,7 @@ test('Back restores the page as it was left, without loading it again, and what 
   await expect(partner(page)).toBeChecked();
 });
 
-test('a video that is requested after Back starts when the scripts arrive at last', async ({
+test('a video requested after Back starts when the scripts finally arrive', async ({
   page,
   browserName,
 }) => {
@@ -67,7 +67,7 @@ test('a video that is requested after Back starts when the scripts arrive at las
   await page.goto('/');
   await markDocument(page);
   await page.locator('#community').scrollIntoViewIfNeeded();
-  // The browser follows the link, since the scripts are late.
+  // The scripts are late, so the browser follows the link.
   await switchOf(page, 'es').click();
   await expect(page).toHaveURL(/\/es\//);
   await page.evaluate(() => history.back());

@@ -4,12 +4,12 @@ import { chromiumOptions } from '../chromium.ts';
 import { waitForTypefaces } from './typefaces.ts';
 import { expect, menuButton, test, waitForHydration } from './visitor.ts';
 
-// Beside the page, not over it, as on most computers. Playwright hides them otherwise.
+// Scrollbars next to the page, not over it, as on most computers. By default Playwright hides them.
 test.use({ launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
-test.skip(({ browserName }) => browserName !== 'chromium', 'The option is one of Chromium.');
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium has this option.');
 
 for (const { code, path } of languages) {
-  test(`what is read and the header stay in place on ${path} when the menu opens in a window with a scrollbar`, async ({
+  test(`the text and the header stay in place on ${path} when the menu opens in a window with a scrollbar`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1024, height: 700 });

@@ -10,7 +10,7 @@ import { expect, test, waitForFormHydration } from './visitor.ts';
 
 const THINKING_MS = 8000;
 
-test('a visitor reads why a message could not be accepted, on the page for that, in each language', async ({
+test('a visitor reads on the problem page why a message was not accepted, in each language', async ({
   page,
 }) => {
   for (const { code, path } of languages) {
@@ -23,7 +23,7 @@ test('a visitor reads why a message could not be accepted, on the page for that,
 for (const { code, path } of languages) {
   test.describe(`a visitor who reads ${code}`, () => {
     test.describe('without JavaScript', () => {
-      // Nothing intercepts the post of the browser.
+      // The browser's own form post cannot be intercepted.
       test.use({
         javaScriptEnabled: false,
         extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
@@ -31,7 +31,7 @@ for (const { code, path } of languages) {
         },
       });
 
-      test('L07: writes a message and is thanked on a page of its own', async ({ page }) => {
+      test('L07: writes a message and is thanked on a separate page', async ({ page }) => {
         const email = await newEmail(`plain.${code}`);
         await page.goto(path);
         await fillForm(page, { email, language: code });
@@ -52,7 +52,7 @@ for (const { code, path } of languages) {
       });
     });
 
-    test('writes a message, sees that it arrived, and gets a mail in that language', async ({
+    test('writes a message, sees that it has arrived, and gets a mail in that language', async ({
       page,
     }) => {
       const email = await writeAs(`journey.${code}`, page);

@@ -15,14 +15,14 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-test('a visitor who leaves the section of an old address before React has loaded leaves its title and description, too', async ({
+test('a visitor who leaves the section of an old address before React has loaded also leaves its title and description behind', async ({
   page,
 }) => {
   const title = inWords(defaultMeta.title.en);
   await page.goto('/about-us');
   await expect(page).toHaveURL('/#about');
   await expect(page).not.toHaveTitle(title);
-  // No pointer that would load React first.
+  // Without moving the pointer, which would load React first.
   await page.getByRole('link', { name: heroWords.learnMore.en }).dispatchEvent('click');
   await expect(page).toHaveURL('/#community');
   await waitForHydration(page);
@@ -31,8 +31,8 @@ test('a visitor who leaves the section of an old address before React has loaded
   await expect(description).toHaveAttribute('content', inWords(defaultMeta.description.en));
 });
 
-test.describe('on an old address of which only the first screen has its styles', () => {
-  test('a visitor who follows a link is at the section of the link', async ({ page }) => {
+test.describe('on an old address, while only the first screen has its styles', () => {
+  test('a visitor who follows a link gets to its section', async ({ page }) => {
     const arrive = await holdStyles(page);
     await page.goto('/volunteer?from=flyer', BEFORE_STYLES);
     await page.getByRole('link', { name: heroWords.learnMore.en }).click();
@@ -41,7 +41,9 @@ test.describe('on an old address of which only the first screen has its styles',
     await expect(page.locator('#community')).toBeInViewport();
   });
 
-  test('a visitor who opens the menu keeps it open, and stays where they are', async ({ page }) => {
+  test('a visitor who opens the menu finds it still open, and stays where they are', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await stopClock(page);
     const arrive = await holdStyles(page);
@@ -62,12 +64,12 @@ test.describe('half a second after an old address has been replaced', () => {
 
   async function openOldAddress(page: Page): Promise<void> {
     await page.goto('/our-team');
-    // The clock advances, but by less than the half second.
+    // The clock advances, but by less than half a second.
     await page.clock.runFor(100);
     await expect(page).toHaveURL('/#team');
   }
 
-  test('the page is at its section, and not before, in another language, too', async ({ page }) => {
+  test('the page is at its section, not earlier, and in another language too', async ({ page }) => {
     await stopClock(page);
     await openOldAddress(page);
     await page.clock.runFor(399);
@@ -87,7 +89,7 @@ test.describe('half a second after an old address has been replaced', () => {
     await stopClock(page);
     const acts: Record<string, () => Promise<unknown>> = {
       'turned the wheel': () => page.mouse.wheel(0, 100),
-      // Browsers report nothing else about it.
+      // Browsers report nothing but the scroll.
       'dragged the scrollbar': () =>
         page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' })),
       'pressed Page Down': () => page.keyboard.press('PageDown'),

@@ -9,7 +9,7 @@ const A_LINE_PX = 24;
 
 test.use({ expectedComplaints: NETWORK_FAULT });
 
-/** Fails the first request for the style sheet; returns the addresses of all requests, as they come. */
+/** Fails the first request for the style sheet; returns the URLs of all requests, as they come. */
 const failStylesOnce = async (page: Page): Promise<string[]> => {
   const requested: string[] = [];
   await page.route(STYLES, async (route) => {
@@ -20,7 +20,7 @@ const failStylesOnce = async (page: Page): Promise<string[]> => {
   return requested;
 };
 
-test('a style sheet that cannot be fetched is requested again at the first interaction, and what is read stays where it is', async ({
+test('a style sheet that could not be fetched is requested again at the first interaction, and what the visitor is reading stays in place', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -39,7 +39,7 @@ test('a style sheet that cannot be fetched is requested again at the first inter
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`a style sheet that fails after more than five seconds, ${when} the first interaction, is requested again as well`, async ({
+  test(`a style sheet that fails after more than five seconds, ${when} the first interaction, is requested again too`, async ({
     browserName,
     page,
   }) => {

@@ -19,7 +19,7 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-/** The errors in the log of the page, from now on. */
+/** The errors in the page's console from now on. */
 function noteFailures(page: Page): string[] {
   const failures: string[] = [];
   page.on('console', (message) => {
@@ -58,12 +58,12 @@ test.describe('when React fails', () => {
     expect(failures).toHaveLength(1);
   });
 
-  test('once in the form, the form is there again with what was typed, and the log does not say what the error said', async ({
+  test('once in the form, the form comes back with what was typed, and the log does not repeat the error message', async ({
     page,
   }) => {
     const failures = noteFailures(page);
     await page.addInitScript(() => {
-      // Asked for the number of characters that a message must have.
+      // Called for the number of characters that a message must have.
       const { prototype } = Number;
       const write = Object.getOwnPropertyDescriptor(prototype, 'toLocaleString');
       const toLocaleString = () => {
@@ -82,7 +82,7 @@ test.describe('when React fails', () => {
     await expect(field(page, 'message')).toHaveValue('Half a message');
   });
 
-  test('outside the sections, the page stays and its links and its form work as without React', async ({
+  test('outside the sections, the page stays, and its links and form work as they do without React', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { expect, frames, test } from './visitor.ts';
 
-test('React loads when a visitor scrolls, and when they touch the page', async ({ page }) => {
+test('React loads when a visitor scrolls or touches the page', async ({ page }) => {
   const html = page.locator('html');
   const interactions = {
     scrolls: () => page.evaluate(() => scrollBy(0, 20)),
@@ -17,7 +17,7 @@ test('React loads when a visitor scrolls, and when they touch the page', async (
   }
 });
 
-test('a pointer that rests where the page opens does not load React before it moves', async ({
+test('a pointer that is at rest when the page opens does not load React until it moves', async ({
   page,
 }) => {
   const scripts: string[] = [];

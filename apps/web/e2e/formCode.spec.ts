@@ -12,7 +12,7 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-test.describe('when the code of the form cannot be fetched', () => {
+test.describe("when the form's code cannot be fetched", () => {
   test.use({ expectedComplaints: NETWORK_FAULT });
 
   test('the browser sends the message, and the visitor is thanked', async ({ page }) => {
@@ -25,10 +25,10 @@ test.describe('when the code of the form cannot be fetched', () => {
   });
 });
 
-test.describe('when the code of the form could not be fetched at first', () => {
+test.describe("when the form's code could not be fetched at first", () => {
   test.use({ expectedComplaints: NETWORK_FAULT });
 
-  test('it is fetched when the visitor begins to write', async ({ page, browserName }) => {
+  test('it is fetched when the visitor starts to type', async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', KEEPS_FAILURES);
     await page.route(FORM_WORDS, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
@@ -42,7 +42,7 @@ test.describe('when the code of the form could not be fetched at first', () => {
   });
 });
 
-test('what is typed while the code of the form is still loading stays', async ({ page }) => {
+test("what is typed while the form's code is still loading is kept", async ({ page }) => {
   const arrive = await hold(page, FORM_CODE);
   const code = page.waitForRequest(FORM_CODE);
   await page.goto('/#contact');

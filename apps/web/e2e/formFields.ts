@@ -5,14 +5,13 @@ import { contactLimits, type TypedField } from '@wnc/validation/contact';
 
 import { inWords } from './inWords.ts';
 
-/** A field of the form. */
 export const field = (page: Page, name: TypedField, language: Language = 'en') =>
   page.getByLabel(contactWords.labels[name][language], { exact: true });
 
 export const partner = (page: Page, language: Language = 'en') =>
   page.getByRole('radio', { name: contactWords.tabs.partner.label[language] });
 
-/** What the form says of a field that is too short. */
+/** What the form says about a field that is too short. */
 export const tooShort = (name: 'name' | 'message', language: Language = 'en') =>
   inWords(contactWords.errors[name].too_short[language], contactLimits[name]);
 

@@ -18,14 +18,14 @@ for (const language of ['en', 'es'] as const) {
   const { path } = languageOf(language);
   const other = otherLanguage(language);
 
-  test(`Q10: nothing on ${path} is blocked by the content security policy, and no request goes to another site before the visitor asks for it`, async ({
+  test(`Q10: nothing on ${path} is blocked by the content security policy, and no request goes to another site until the visitor asks for it`, async ({
     page,
     baseURL,
   }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
-      // The donation company's script loads when its section is near.
+      // The donation company's script loads when the visitor nears its section.
       if (url === donationWidgetUrl?.value) return;
       if (new URL(url).origin !== new URL(baseURL ?? '').origin) strangers.push(url);
     });
@@ -61,7 +61,7 @@ for (const language of ['en', 'es'] as const) {
 test.describe('a visitor who is offered Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('leaves in the browser what the privacy page names: a draft until the tab is closed, and that the offer was answered', async ({
+  test('leaves in the browser only what the privacy page names: a draft until the tab is closed, and that the offer was answered', async ({
     page,
     context,
   }) => {

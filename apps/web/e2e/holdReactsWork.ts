@@ -1,7 +1,7 @@
 /**
  * Runs in the page: holds back React's scheduled work between the events "hold" and "go on", as a
- * busy phone would. React posts `null` to itself for it; a stopped clock posts `undefined`, and would
- * stand still.
+ * busy phone would. To schedule it, React posts `null` to itself. The fake clock posts `undefined`,
+ * and would hang if that were held.
  */
 export function holdReactsWork(): void {
   let held: (() => void)[] | undefined;

@@ -25,7 +25,7 @@ import {
 const THINKING_MS = 8000;
 
 test.describe('a message begun in English', () => {
-  test('is sent in Spanish after the switch, which loses nothing and shows the error in Spanish', async ({
+  test('is sent in Spanish after the switch, which loses nothing and translates the error', async ({
     page,
   }) => {
     const email = await writeAs('half.way', page);
@@ -80,7 +80,7 @@ test('an open menu stays open when the language changes', async ({ page }) => {
   await page.goto('/');
   await menuButton(page).click();
   await expect(menuIn(page)).toBeVisible();
-  // Else the link is followed on a slow machine, to a page with its menu closed.
+  // Otherwise a slow machine follows the link, to a page with its menu closed.
   await waitForHydration(page);
   await switchOf(page, 'es').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -91,7 +91,7 @@ test('an open menu stays open when the language changes', async ({ page }) => {
   await expect(page).toHaveURL('/es/#team');
 });
 
-test('the switch keeps the query and the section of the address, and Back leads to its language, even after a reload', async ({
+test('the switch keeps the query and the section of the address, and Back returns to the first language, even after a reload', async ({
   page,
 }) => {
   await page.goto('/?from=flyer#team');
@@ -110,7 +110,7 @@ test.describe('offline since the switch', () => {
   // The browser requests the favicon for every address.
   test.use({ expectedComplaints: NETWORK_FAULT });
 
-  test('Back leads to the first language', async ({ page, context }) => {
+  test('Back returns to the first language', async ({ page, context }) => {
     await page.goto('/');
     await waitForHydration(page);
     const english = page.waitForResponse(pageWordsAddress('en'));

@@ -9,7 +9,7 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-test('a Ctrl-click on the switch opens the other page in a new tab, before React and with it', async ({
+test('a Ctrl-click on the switch opens the other page in a new tab, with and without React', async ({
   page,
   context,
 }) => {
@@ -32,14 +32,12 @@ test('a Ctrl-click on the switch opens the other page in a new tab, before React
   }
 });
 
-test('two clicks on the switch make one history entry, and do not switch back', async ({
-  page,
-}) => {
+test('two clicks on the switch add one history entry, and do not switch back', async ({ page }) => {
   const clicks: Record<string, () => Promise<void>> = {
     quick: () => switchOf(page, 'es').dblclick(),
     'two taps while the words are late': async () => {
       const arrive = await holdPageWords(page);
-      // Too slow for a double click, which counts as one.
+      // Two taps, too slow for a double click, which counts as one.
       const tap = { bubbles: true, cancelable: true, detail: 1 };
       await switchOf(page, 'es').dispatchEvent('click', tap);
       await switchOf(page, 'es').dispatchEvent('click', tap);
@@ -50,7 +48,7 @@ test('two clicks on the switch make one history entry, and do not switch back', 
       const words = page.waitForResponse(SPANISH_WORDS);
       await switchOf(page, 'es').hover();
       await Promise.all([(await spanish).finished(), (await words).finished()]);
-      // As slowly as a hand.
+      // As slow as a hand.
       await switchOf(page, 'es').dblclick({ delay: 150 });
     },
   };
@@ -69,7 +67,7 @@ test('two clicks on the switch make one history entry, and do not switch back', 
   }
 });
 
-test('the words of the other language are fetched when the visitor turns to the switch, with the pointer or the focus, and not before', async ({
+test('the words of the other language are fetched when the visitor moves the pointer or the focus to the switch, and not before', async ({
   page,
 }) => {
   const spanish: string[] = [];

@@ -6,10 +6,10 @@ import { expect, frames, menuButton, PHONE, switchOf, test, waitForHydration } f
 
 const OFFSET_PX = 80;
 
-test('what the visitor reads stays in place when the language changes', async ({ page }) => {
+test('what the visitor is reading stays in place when the language changes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  // As in a browser without scroll anchoring, in which late typefaces would move what is read.
+  // Like a browser without scroll anchoring, where late typefaces would move the text.
   await waitForTypefaces(page);
   await page.evaluate(() => document.body.style.setProperty('overflow-anchor', 'none'));
   await page.locator('#team').evaluate((each) => each.scrollIntoView());
@@ -20,7 +20,7 @@ test('what the visitor reads stays in place when the language changes', async ({
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
 });
 
-test('what is read stays in place through Back and Forward, on a phone and on a computer, with a smooth scroll and without', async ({
+test('what the visitor is reading stays in place through Back and Forward, on a phone and on a computer, with and without smooth scrolling', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -57,7 +57,7 @@ test('what is read stays in place through Back and Forward, on a phone and on a 
       }
     });
   }
-  // Never set to `manual`: between documents the browser has to restore the scroll position.
+  // Never `manual`: between documents, the browser has to restore the scroll position.
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
 });
 
@@ -66,9 +66,9 @@ test.describe('while no script arrives, the other page opens', () => {
     await holdScripts(page);
   });
 
-  test('at the section that is read, whatever section the address has', async ({ page }) => {
+  test('at the section that is being read, whatever section the address has', async ({ page }) => {
     await page.goto('/', BEFORE_SCRIPTS);
-    // From each page to the next, whose address has the section of the step before.
+    // The second round starts from an address with the first one's section.
     for (const [to, section] of [
       ['es', 'team'],
       ['en', 'relief'],
@@ -76,7 +76,7 @@ test.describe('while no script arrives, the other page opens', () => {
       const { path } = languageOf(to);
       const from = `from ${new URL(page.url()).hash || 'no section'} to ${path}`;
       await test.step(from, async () => {
-        // As a visitor scrolls: the page then no longer corrects its own jump.
+        // As a visitor scrolls: this stops the page from correcting its own jump.
         await page.mouse.wheel(0, 100);
         const read = page.locator(`#${section}`);
         await read.evaluate((each) => each.scrollIntoView());
@@ -88,7 +88,7 @@ test.describe('while no script arrives, the other page opens', () => {
     }
   });
 
-  test('at the section under an open menu, at the end, and at the form for the ridges below it, on a phone', async ({
+  test('at the section under an open menu, at the end, and at the form from the ridges below it, on a phone', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -105,7 +105,7 @@ test.describe('while no script arrives, the other page opens', () => {
       ],
       'at the end': [
         'en',
-        // Not with a key: one right after the load may be lost on a busy machine.
+        // Not with a key: a busy machine may lose one right after the load.
         () => footer.evaluate((each) => each.scrollIntoView({ block: 'end', behavior: 'instant' })),
         'footer',
       ],
@@ -124,7 +124,7 @@ test.describe('while no script arrives, the other page opens', () => {
     await page.goto('/', BEFORE_SCRIPTS);
     for (const [place, [to, go, section]] of Object.entries(places)) {
       await test.step(place, async () => {
-        // The page corrects its jump to a section until it has its typefaces.
+        // Until it has its typefaces, the page corrects its jump to a section.
         await waitForTypefaces(page);
         await go();
         await switchOf(page, to).click();

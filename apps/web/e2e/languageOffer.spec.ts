@@ -20,7 +20,7 @@ const offerOf = (page: Page) => page.getByRole('complementary', { name: spanish.
 test.describe('a visitor whose browser prefers Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  /** Presses Enter on an answer; the keyboard then goes on from the start of the page. */
+  /** Presses Enter on an answer, and expects Tab to continue from the start of the page. */
   async function expectToContinueAfter(page: Page, answer: 'accept' | 'dismiss'): Promise<void> {
     await waitForHydration(page);
     await offerOf(page).getByText(spanish[answer], { exact: true }).focus();
@@ -32,7 +32,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     await expect(page.locator('#hero a').first()).toBeFocused();
   }
 
-  test('gets Spanish at once, without React, where their first action is to ask for it or to take the offer', async ({
+  test('gets Spanish at once, without React, if their first action is to ask for it or to accept the offer', async ({
     page,
   }) => {
     await holdScripts(page);
@@ -40,12 +40,12 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     for (const [action, link] of [
       ['to ask for it', switchOf(page, 'es')],
-      ['to take the offer of it', page.getByRole('link', { name: spanish.accept })],
+      ['to accept the offer', page.getByRole('link', { name: spanish.accept })],
     ] as const) {
       await test.step(action, async () => {
         await page.goto('/');
         asked.length = 0;
-        // Not by `click()`, which scrolls to the offer although it sticks to the window.
+        // Not Playwright's `click()`, which scrolls to the offer although it sticks to the window.
         await link.dispatchEvent('pointerdown');
         await link.evaluate((each: HTMLElement) => each.click());
         await expect(page, action).toHaveURL('/es/');
@@ -56,13 +56,13 @@ test.describe('a visitor whose browser prefers Spanish', () => {
           action,
         ).toEqual([]);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
-        // The next one has not answered yet.
+        // In the next round, the offer has not been answered yet.
         await page.evaluate(() => localStorage.clear());
       });
     }
   });
 
-  test('is offered Spanish in one line on the English page alone, until they decline, and continues with Tab from the start of the page', async ({
+  test('is offered Spanish in one line, only on the English page, until they decline, and Tab continues from the start of the page', async ({
     page,
   }) => {
     const offer = offerOf(page);
@@ -79,7 +79,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('takes the offer, is not asked again, and continues with Tab from the start of the page', async ({
+  test('accepts the offer, is not asked again, and Tab continues from the start of the page', async ({
     page,
   }) => {
     await page.goto('/#relief');
@@ -91,13 +91,13 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.en);
     await expect(offerOf(page)).toBeHidden();
-    // As one who has not answered yet.
+    // As if not answered yet.
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expectToContinueAfter(page, 'accept');
   });
 
-  test('can close the line where storage is blocked; it comes back with the next page load', async ({
+  test('can close the line even if storage is blocked; it comes back with the next page load', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -120,7 +120,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
 test.describe('offline since the offer', () => {
   test.use({ locale: 'es-MX', expectedComplaints: NETWORK_FAULT });
 
-  test('a tap on it shows the page in Spanish all the same', async ({ page, context }) => {
+  test('a tap on it still shows the page in Spanish', async ({ page, context }) => {
     const words = page.waitForResponse(`**${SPANISH_PAGE_WORDS}`);
     const wordsOfReact = page.waitForResponse(SPANISH_WORDS);
     await page.goto('/');

@@ -62,7 +62,7 @@ test('a visitor who taps the phone number while the words of the other language 
   await expect(page).toHaveURL('/es/');
 });
 
-test('a page to which a visitor comes back does not follow a tap on the language from before', async ({
+test('a page that a visitor comes back to does not follow an earlier tap on the language', async ({
   page,
 }) => {
   await stopClock(page);
@@ -71,7 +71,7 @@ test('a page to which a visitor comes back does not follow a tap on the language
   await field(page, 'message').fill('Half a message, not finished');
   await switchOf(page, 'es').click();
   await expect(switchOf(page, 'es')).toHaveAttribute('aria-busy', 'true');
-  // As a browser does that keeps the page in its memory meanwhile.
+  // As when the browser keeps the page in memory meanwhile.
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
   );
@@ -80,16 +80,16 @@ test('a page to which a visitor comes back does not follow a tap on the language
   await expect(page).toHaveURL('/');
 });
 
-test('the language waits only a moment for late scripts, and the draft and the place are kept', async ({
+test('a language switch waits only a moment for late scripts, and keeps the draft and the place', async ({
   page,
 }) => {
   await holdScripts(page);
   await page.goto('/?from=flyer#contact', BEFORE_SCRIPTS);
   await partner(page).check();
-  // Last: the focus brings the field into the window, whatever was scrolled for the click.
+  // Last: the focus scrolls the field into view, wherever the click has scrolled to.
   await field(page, 'message').fill('Half a message, not finished');
   await switchOf(page, 'es').click();
-  // By the real clock: with a fake one, Firefox does not report a `back_forward` navigation.
+  // On the real clock: with a fake one, Firefox does not report a `back_forward` navigation.
   await expect(page).toHaveURL('/es/?from=flyer#contact');
   await expect(field(page, 'message', 'es')).toHaveValue('Half a message, not finished');
   await expect(partner(page, 'es')).toBeChecked();
@@ -99,7 +99,7 @@ test('the language waits only a moment for late scripts, and the draft and the p
   await expect(field(page, 'message')).toHaveValue('Now it is');
 });
 
-test('the language opens at the top for a visitor who has come back up from the section of the address while the scripts are late', async ({
+test('the other language opens at the top for a visitor who has scrolled back up from the section in the address while the scripts are late', async ({
   page,
 }) => {
   await holdScripts(page);
@@ -107,7 +107,7 @@ test('the language opens at the top for a visitor who has come back up from the 
     await test.step(address, async () => {
       await page.goto(address, BEFORE_SCRIPTS);
       await expect.poll(() => page.evaluate(() => scrollY), address).toBeGreaterThan(0);
-      // As a visitor scrolls: the page then no longer corrects its own jump.
+      // As a visitor scrolls: this stops the page from correcting its own jump.
       await page.mouse.wheel(0, -100);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await switchOf(page, 'es').click();
@@ -116,7 +116,7 @@ test('the language opens at the top for a visitor who has come back up from the 
   }
 });
 
-test('the language does not wait long for late words either, and the draft is kept', async ({
+test('a language switch does not wait long for late words either, and keeps the draft', async ({
   page,
 }) => {
   await page.clock.install();
@@ -130,7 +130,7 @@ test('the language does not wait long for late words either, and the draft is ke
   await expect(field(page, 'message', 'es')).toHaveValue('Half a message, not finished');
 });
 
-test('with the menu open the language waits for the scripts, and the menu stays open', async ({
+test('with the menu open, a language switch waits for the scripts, and the menu stays open', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

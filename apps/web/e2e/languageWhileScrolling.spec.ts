@@ -17,7 +17,7 @@ const OFFSET_PX = 80;
 /** Longer than a switch waits for its words. */
 const LATE_MS = 5000;
 
-/** Opens the page and has the words of a switch fetched, as a pointer does that comes near it. */
+/** Opens the page and has the Spanish words fetched, by hovering over the switch. */
 async function openWithSpanish(page: Page): Promise<void> {
   await page.goto('/');
   await waitForHydration(page);
@@ -27,14 +27,14 @@ async function openWithSpanish(page: Page): Promise<void> {
   await frames(page);
 }
 
-/** In a window where a link to a section scrolls far and smoothly. */
+/** The same in a window where a link to a section scrolls far, and smoothly. */
 async function openForScrolls(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await openWithSpanish(page);
 }
 
-/** The distance of a section from where a link to it leads, in CSS pixels. */
+/** How far a section is from where a link to it leads, in CSS pixels. */
 const distanceOf = (page: Page, anchor: string) => () =>
   page
     .locator(`#${anchor}`)
@@ -43,11 +43,11 @@ const distanceOf = (page: Page, anchor: string) => () =>
       OFFSET_PX,
     );
 
-test('a smooth scroll to a section arrives although the language changes on the way', async ({
+test('a smooth scroll reaches its section even if the language changes on the way', async ({
   page,
 }) => {
   await openForScrolls(page);
-  // During the scroll, which ends before the test could act from outside.
+  // From within the page: the scroll would be over before the test could act from outside.
   await switchOf(page, 'es').evaluate((link: HTMLElement) =>
     addEventListener('scroll', () => link.click(), { once: true }),
   );
@@ -57,7 +57,7 @@ test('a smooth scroll to a section arrives although the language changes on the 
   await expect.poll(distanceOf(page, 'team')).toBeLessThan(8);
 });
 
-test('the language waits until the page stops scrolling, however long, and changes in the same document', async ({
+test('the language waits until the page stops scrolling, however long that takes, and changes in the same document', async ({
   page,
 }) => {
   await page.clock.install();
@@ -82,7 +82,7 @@ test('the language waits until the page stops scrolling, however long, and chang
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test('a jump to a section arrives although the words of the other language arrive just as it begins', async ({
+test('a jump reaches its section even if the words of the other language arrive just as it begins', async ({
   page,
 }) => {
   await openForScrolls(page);

@@ -20,7 +20,7 @@ import {
 test.describe('when the other words cannot be fetched', () => {
   test.use({ expectedComplaints: NETWORK_FAULT });
 
-  test('the switch leads to the form for a visitor who reads the list of their errors', async ({
+  test('the switch leads to the form for a visitor who is reading the list of errors', async ({
     page,
   }) => {
     await page.goto('/');
@@ -66,9 +66,7 @@ test.describe('when the other words cannot be fetched', () => {
     expect(await isMarkedDocument(page)).toBe(false);
   });
 
-  test('the topic that was chosen last stays, whatever topic the address names', async ({
-    page,
-  }) => {
+  test('the topic chosen last stays, whatever topic the address names', async ({ page }) => {
     const topic = (name: 'chw' | 'partner', language: Language) =>
       page.getByRole('radio', { name: contactWords.tabs[name].label[language] });
     await page.goto('/#contact?type=partner');
@@ -112,7 +110,7 @@ test.describe('when the other words cannot be fetched', () => {
   });
 });
 
-test('a switch to a page of a newer build opens that page, and the draft is still there', async ({
+test('a switch to a page from a newer build opens that page, and the draft is still there', async ({
   page,
 }) => {
   await page.goto('/');

@@ -4,7 +4,7 @@ import { pages } from '../src/pages.ts';
 import { expect, test } from './visitor.ts';
 
 const ULTRA_WIDE = { width: 3440, height: 1440 };
-/** A wide screen that stands on its side. */
+/** A widescreen monitor in portrait orientation. */
 const TALL = { width: 1080, height: 1920 };
 
 for (const { code, path, name } of languages) {
@@ -24,7 +24,7 @@ for (const { code, path, name } of languages) {
   test.describe(`every page in ${name}`, () => {
     test.use({ expectedComplaints: /status of 404|no page at/ });
 
-    test('reaches the foot of a tall screen', async ({ page }) => {
+    test('reaches the bottom of a tall screen', async ({ page }) => {
       await page.setViewportSize(TALL);
       const own = pages.filter(
         (each) => each.language === code && each.path === each.canonicalPath,

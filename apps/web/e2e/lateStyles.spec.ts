@@ -15,14 +15,14 @@ const openMenu = async (page: Page, path: string) => {
   await menuButton(page).click();
 };
 test.describe('while only the first screen has its styles', () => {
-  test('a visitor who changes the language keeps section and query', async ({ page }) => {
+  test('a visitor who changes the language keeps the section and the query', async ({ page }) => {
     await holdStyles(page);
     await page.goto('/?from=flyer#team', BEFORE_STYLES);
     await switchOf(page, 'es').click();
     await expect(page).toHaveURL('/es/?from=flyer#team');
   });
 
-  test('a visitor with an old address who changes the language gets to its section, and its topic', async ({
+  test('a visitor on an old address who changes the language gets to its section and its topic', async ({
     page,
   }) => {
     await stopClock(page);
@@ -39,7 +39,7 @@ test.describe('while only the first screen has its styles', () => {
     await expect(page).toHaveURL('/?from=flyer#contact');
   });
 
-  test('the menu closes on Escape and behind a visitor who follows a link in it, and stays open for one whose address asks for a topic', async ({
+  test('the menu closes on Escape and when a visitor follows a link in it, and stays open if the address asks for a topic', async ({
     page,
   }) => {
     await test.step('Escape closes the menu, and its button says so', async () => {
@@ -47,7 +47,7 @@ test.describe('while only the first screen has its styles', () => {
       await openMenu(page, '/');
       const button = page.locator('header button');
       await expect(menuIn(page)).toBeVisible();
-      // Without a script the browser closes the menu as well, and the button says nothing.
+      // The browser would close the menu without a script too, but the button would not say so.
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('Escape');
       await expect(menuIn(page)).toBeHidden();
@@ -64,7 +64,7 @@ test.describe('while only the first screen has its styles', () => {
       await expect(page.locator('#team')).toBeInViewport();
     });
     await test.step('the topic of the address is chosen', async () => {
-      // Another page, since of this one only the anchor differs.
+      // Leaves the page first: an address that differs only in its anchor would not load it again.
       await page.goto('about:blank');
       const arrive = await holdStyles(page);
       await openMenu(page, '/#contact?type=partner');
@@ -79,14 +79,14 @@ test.describe('while only the first screen has its styles', () => {
   });
 });
 
-/** Opens a page and lets five seconds pass; returns what lets its style sheet arrive. */
+/** Opens a page and lets five seconds pass; the returned function lets its style sheet arrive. */
 async function outwaitStyles(page: Page, path: string): Promise<() => void> {
   const arrive = await holdStyles(page);
   await waitFiveSeconds(page, path);
   return arrive;
 }
 
-test.describe('where the style sheet does not arrive', () => {
+test.describe('when the style sheet does not arrive', () => {
   test.skip(
     ({ browserName }) => browserName === 'firefox',
     'Firefox parses nothing while a style sheet is pending.',
@@ -100,7 +100,7 @@ test.describe('where the style sheet does not arrive', () => {
   ] as const) {
     const { path } = languageOf(language);
 
-    test(`the rest of ${path} is readable after five seconds, and styled when it does, and what a visitor ${doing} stays where it is`, async ({
+    test(`the rest of ${path} is readable after five seconds, and styled once it does, and what a visitor ${doing} stays in place`, async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -109,12 +109,12 @@ test.describe('where the style sheet does not arrive', () => {
       });
       await page.setViewportSize(PHONE);
       const arrive = await outwaitStyles(page, path);
-      // The typefaces move what is in the middle of the window by a few pixels, too.
+      // The typefaces, too, move what is in the middle of the window by a few pixels.
       await expect(page.locator('footer')).toHaveAttribute('data-typeset');
       const message = field(page, 'message', language);
       await expect(message).toBeEditable();
       const isWriting = doing === 'writes';
-      // Not for those who read: the focus would be in the field.
+      // Not for a visitor who reads: it would put the focus in the field.
       if (isWriting) await message.fill('Half a message, not finished');
       const element = page.locator(place).first();
       await element.evaluate((each: HTMLElement) => {
@@ -139,11 +139,9 @@ test.describe('where the style sheet does not arrive', () => {
     });
   }
 
-  test('a page in a window without a size is styled all the same when it does', async ({
-    page,
-  }) => {
+  test('a page in a window without a size is still styled once it does', async ({ page }) => {
     const arrive = await outwaitStyles(page, '/');
-    // As in a frame that is not shown yet.
+    // Like a frame that is not shown yet.
     await page.evaluate(() => Object.assign(document, { elementsFromPoint: () => [] }));
     arrive();
     await untilStyled(page);

@@ -3,7 +3,7 @@ import { languages } from '@wnc/content/languages';
 
 import { expect, test } from './visitor.ts';
 
-/** An upper bound on the elements that are laid out at once below the first screen. */
+/** An upper bound on the elements laid out at once below the first screen. */
 const ELEMENTS_AT_ONCE = 200;
 
 /**
@@ -24,7 +24,7 @@ const watchParts = (page: Page) =>
     });
   });
 
-test('the page is laid out part by part while it is parsed, in each language, and no script for that is left in it', async ({
+test('the page is laid out part by part while it is parsed, in each language, and the scripts for that are gone afterwards', async ({
   page,
 }) => {
   await watchParts(page);

@@ -10,8 +10,8 @@ import { fillForm } from './formFields.ts';
 import { expect, test, waitForFormHydration } from './visitor.ts';
 
 /**
- * A function on a weak network. The browser asks it whether the page may post there, which is
- * answered after `allow`; what is then posted is in `posted`.
+ * A function on a weak network. The browser asks it whether the page may post there, which it
+ * answers after `allow`; what is then posted is in `posted`.
  */
 async function slowFunction() {
   const gate = new EventEmitter();
@@ -44,7 +44,7 @@ test.describe('on a weak network', () => {
   // The page may only connect to the function that it was built for.
   test.use({ bypassCSP: true });
 
-  test('a visitor who leaves right after pressing send is asked whether they want to, and the message arrives although they do', async ({
+  test('a visitor who leaves right after pressing send is asked whether they want to, and the message arrives even if they do', async ({
     page,
   }) => {
     const slow = await slowFunction();

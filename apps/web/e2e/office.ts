@@ -15,8 +15,8 @@ export type Mail = {
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 
 /**
- * An e-mail address that nobody else has in a run, in which all browsers write to one endpoint. So
- * that they do not run out of them, the count of the 40 confirmations of a day begins anew.
+ * An e-mail address that no other test of the run has: all browsers write to the same endpoint.
+ * Resets the count of confirmations, of which the endpoint sends 40 a day.
  */
 export async function newEmail(name: string): Promise<string> {
   await inDatabase((sql) => sql`delete from contact.buckets where rule = 'confirmation_site_day'`);
@@ -24,14 +24,14 @@ export async function newEmail(name: string): Promise<string> {
 }
 
 /**
- * An IP address in a network of its own, in a documentation range: from one network ten messages are
- * taken in ten minutes, and three confirmations are sent in an hour.
+ * An IP address in a network of its own, from a documentation range. The endpoint accepts ten
+ * messages from one network in ten minutes, and sends it three confirmations an hour.
  */
 export const newAddress = (): string => `2001:db8:${hex(2)}:${hex(2)}::1`;
 
 /**
- * Sends the messages of a page, or of all tabs, as those of a new visitor: from a network of their
- * own. Returns their e-mail address.
+ * Makes the messages of a page, or of all tabs, come from a new visitor in a network of their own.
+ * Returns the e-mail address of that visitor.
  */
 export async function writeAs(name: string, page: Page | BrowserContext): Promise<string> {
   const address = newAddress();

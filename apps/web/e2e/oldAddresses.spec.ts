@@ -5,14 +5,14 @@ import { oldAddresses } from '../src/navigation/oldAddresses.ts';
 import { expect, switchOf, test } from './visitor.ts';
 
 /**
- * One that chooses no topic and one that does: on such a network each takes seconds longer. They are
- * opened again with a draft, too.
+ * One that chooses no topic and one that does, each also opened again with a draft. Only two: on
+ * such a network, each takes seconds longer.
  */
 const ON_SLOW_NETWORK: Readonly<Record<string, string>> = { donate: '/', volunteer: '/es/' };
-/** A blank page: Firefox counts no history entry for that of a new window. */
+/** Where a visit starts: Firefox counts no history entry for the blank page of a new window. */
 const BLANK = '/robots.txt';
 
-/** A phone with one bar of signal. Only Chromium can emulate it. */
+/** A phone with one bar of signal, which only Chromium can emulate. */
 async function slowDown(page: Page): Promise<void> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
   const session = await page.context().newCDPSession(page);
@@ -24,7 +24,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Opens an old address, and expects its section, its topic or else the given one, and one entry. */
+/** Opens an old address; expects its section, its topic or else the given one, and one entry. */
 async function expectToArrive(
   page: Page,
   { path, old, address, topic }: Record<'path' | 'old' | 'address' | 'topic', string>,
@@ -37,17 +37,17 @@ async function expectToArrive(
   await expect.soft(page, at).toHaveURL(`${path}?from=flyer#${anchor}`);
   await expect.soft(page.locator(`#${anchor}`), at).toBeFocused();
   await expect.soft(page.locator(`#${anchor}`), at).toBeInViewport();
-  // The topic of an address wins over that of a draft.
+  // The topic of the address takes precedence over that of a draft.
   const chosen = page.locator('#contact [name="type"]:checked');
   const named = new URLSearchParams(query).get('type');
   await expect.soft(chosen, at).toHaveValue(named ?? topic);
   expect.soft(await page.evaluate(() => history.length), at).toBe(entries + 1);
 }
 
-test('every old address has the same page in a language, with a slash at its end and without; only where it leads is its own', async ({
+test('in each language, every old address has the same page, with and without a trailing slash, except for where it leads', async ({
   request,
 }) => {
-  // Uncompressed, which spares the server seconds.
+  // Uncompressed, which saves the server seconds.
   const headers = { 'Accept-Encoding': 'identity' };
   const read = async (at: string) => (await request.get(at, { headers })).text();
   for (const { path } of languages) {
@@ -68,14 +68,14 @@ test('every old address has the same page in a language, with a slash at its end
 test('every old address leads to its section and its topic, with one history entry', async ({
   page,
 }) => {
-  // In one language each, since the pages are the same but for their words.
+  // Each in one language, since the pages differ only in their words.
   const others = Object.keys(oldAddresses).filter((old) => !(old in ON_SLOW_NETWORK));
   for (const [index, old] of others.entries()) {
     const { path } = languages[index % languages.length] ?? languages[0];
     const address = `${path}${old}`;
     await test.step(address, async () => {
       await page.goto(BLANK);
-      // No draft of the visit before.
+      // No draft from the previous visit.
       await page.evaluate(() => sessionStorage.clear());
       await expectToArrive(page, { path, old, address, topic: 'chw' });
     });
@@ -90,13 +90,13 @@ for (const [old, path] of Object.entries(ON_SLOW_NETWORK)) {
     await slowDown(page);
     const address = `${path}${old}`;
     await expectToArrive(page, { path, old, address, topic: 'chw' });
-    // Not by its place: late typefaces may still move the page to the section of the address.
+    // Not a click by position: late typefaces may still move the page to the section in the address.
     await page.locator('#contact [value="partner"]').dispatchEvent('click');
     await expectToArrive(page, { path, old, address: `${address}/`, topic: 'partner' });
   });
 }
 
-test('an old address that names a section leads to that section, and its language link to the home page, which leaves the topic chosen since', async ({
+test('an old address that names a section leads to that section; its language link leads to the home page, so the topic chosen since is kept', async ({
   page,
 }) => {
   await page.goto('/volunteer/?from=flyer#team');

@@ -14,20 +14,17 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-/** Time for a switch that does not wait, and far less than the page waits for what is late. */
+/** Enough for a switch that does not wait, and far less than the page waits for late files. */
 const SOME_FRAMES_MS = 200;
 
-/**
- * All text in an element, and the text in its attributes: accessible names, alternatives and
- * titles.
- */
+/** All text in an element and in its attributes: accessible names, alt texts and titles. */
 const wordsIn = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const named = [...element.querySelectorAll('[aria-label], [alt], [title]')].map((each) =>
       ['aria-label', 'alt', 'title'].map((name) => each.getAttribute(name)),
     );
     const read = element.cloneNode(true) as Element;
-    // What visitors without JavaScript read stays as it was built.
+    // The text for visitors without JavaScript stays as built.
     for (const each of read.querySelectorAll('noscript')) each.remove();
     return { text: read.textContent, named };
   });
@@ -45,7 +42,7 @@ const scriptsOf = (page: Page) =>
       .flatMap(({ name }) => name.match(/[\w]+-[\w-]+\.js$/) ?? []),
   );
 
-test('after the switch all words, all drawings and the head are as on the page that was built in that language, without the code of parts that the visitor has not come near; these hydrate in it', async ({
+test('after the switch, all words and the head are those of the page built in that language, and the drawings are unchanged, without the code of parts that the visitor has not come near; these hydrate in that language', async ({
   page,
 }) => {
   const headOf = () =>
@@ -76,7 +73,7 @@ test('after the switch all words, all drawings and the head are as on the page t
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect.soft(await footerAtChange, 'what is below the window').toBe(footer.text);
   expect.soft(await drawings(), 'the drawings').toEqual(drawn);
-  // What is below the window takes its words in the next frames.
+  // What is below the window gets its words in the next frames.
   await expect.soft.poll(() => wordsOfPage(page), 'the words').toEqual(built);
   await expect.soft.poll(headOf, 'the head').toEqual(head);
   const fetched = await scriptsOf(page);
@@ -90,7 +87,7 @@ test('after the switch all words, all drawings and the head are as on the page t
   await expect(page.getByText(tooShort('name', 'es')).first()).toBeVisible();
 });
 
-test('a part whose words were loading while the language changed hydrates in the new one', async ({
+test('a part whose words were loading while the language changed hydrates in the new language', async ({
   page,
 }) => {
   const arrive = await hold(page, FORM_WORDS);
@@ -111,7 +108,7 @@ test('a part whose words were loading while the language changed hydrates in the
   await expect(page.getByText(tooShort('message', 'es')).first()).toBeVisible();
 });
 
-test('a part that hydrates while the words of the other language are late gets them, too', async ({
+test('a part that hydrates while the words of the other language are late gets them too', async ({
   page,
 }) => {
   await page.goto('/es/');
@@ -131,7 +128,7 @@ test('a part that hydrates while the words of the other language are late gets t
   await expect.poll(() => wordsOfPage(page)).toEqual(built);
 });
 
-test('the language waits for a part that React is just about to hydrate', async ({ page }) => {
+test('a language switch waits for a part that React is just about to hydrate', async ({ page }) => {
   await stopClock(page);
   await page.addInitScript(holdReactsWork);
   await page.goto('/');
@@ -154,7 +151,7 @@ test('the language waits for a part that React is just about to hydrate', async 
   await expect(page.getByText(tooShort('name', 'es')).first()).toBeVisible();
 });
 
-test('a part is requested while it is still below the window, together with what it shares with another, which spares a slow phone one way', async ({
+test('a part is requested while it is still below the window, together with the code it shares with another, which saves a slow phone a round trip', async ({
   page,
 }) => {
   await page.goto('/');

@@ -2,7 +2,7 @@ import { languages } from '@wnc/content/languages';
 
 import { expect, test } from './visitor.ts';
 
-test('a raffle that has ended since the page was built is hidden before React, and one that goes on is not', async ({
+test('a raffle that has ended since the page was built is hidden even before React loads, and one that is still on is not', async ({
   page,
 }) => {
   const raffle = (name: string, until: number) => `<p data-until="${until}">${name}</p>`;

@@ -17,14 +17,14 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-// A text that was changed before React loaded is a hydration mismatch: React reports it, and renders
-// that part of the page again.
+// Text changed before React loads is a hydration mismatch: React reports it, and renders that part
+// of the page again.
 test.use({
   expectedComplaints: new RegExp(`React error #418|${NETWORK_FAULT.source}`),
   viewport: PHONE,
 });
 
-/** Opens the menu before React is there: it might replace the button between the press and the click. */
+/** Opens the menu before React is there, which might replace the button between press and click. */
 async function openMenuBeforeReact(page: Page) {
   const letReactIn = await holdScripts(page);
   await menuButton(page).click();
@@ -32,7 +32,7 @@ async function openMenuBeforeReact(page: Page) {
   letReactIn();
 }
 
-test('an open menu stays open while React renders the page again, and once it is closed the page scrolls and all of it changes its language', async ({
+test('an open menu stays open while React renders the page again, and once it is closed, the page scrolls and all of it changes language', async ({
   page,
 }) => {
   await page.goto('/');
@@ -55,7 +55,7 @@ test('an open menu stays open while React renders the page again, and once it is
   await expect(page.getByRole('contentinfo')).toContainText(quickLinksWords.title.es);
 });
 
-test('an open menu stays open and closes on Escape where React renders only a section again', async ({
+test('an open menu stays open, and closes on Escape, when React renders only a section again', async ({
   page,
 }) => {
   await page.goto('/');
@@ -71,7 +71,7 @@ test('an open menu stays open and closes on Escape where React renders only a se
   await expect(menu).toBeHidden();
 });
 
-test('who types before React goes on where they were when React has rendered the page again', async ({
+test('a visitor who types before React loads can go on where they were once React has rendered the page again', async ({
   page,
 }) => {
   const letReactIn = await holdScripts(page);
@@ -93,7 +93,7 @@ test('who types before React goes on where they were when React has rendered the
   await expect(message).toHaveValue('Half a message');
 });
 
-test('sections, drawings, form and scroll position stay while React renders the page again, even where its code cannot be fetched', async ({
+test('sections, drawings, form and scroll position stay while React renders the page again, even if their code cannot be fetched', async ({
   page,
   browserName,
 }) => {

@@ -19,7 +19,7 @@ import {
 
 const SWITCH_TIMEOUT_MS = 4000;
 
-test('O28: a message that is sent before the scripts have loaded arrives, and the visitor is thanked', async ({
+test('O28: a message sent before the scripts have loaded arrives, and the visitor is thanked', async ({
   page,
 }) => {
   const email = await writeAs('before.scripts', page);
@@ -33,7 +33,7 @@ test('O28: a message that is sent before the scripts have loaded arrives, and th
   await expect(field(page, 'message')).toHaveValue('');
 });
 
-test('O28: a message that is sent while a tap on the language waits for the scripts arrives, and the visitor is thanked', async ({
+test('O28: a message sent while a tap on the language waits for the scripts arrives, and the visitor is thanked', async ({
   page,
 }) => {
   const email = await writeAs('language.first', page);
@@ -44,7 +44,7 @@ test('O28: a message that is sent while a tap on the language waits for the scri
   await fillForm(page, { email });
   await switchOf(page, 'es').click();
   await expect(switchOf(page, 'es')).toHaveAttribute('aria-busy', 'true');
-  // What would follow the link: its time is up at the moment at which the message is sent.
+  // The wait of the tap ends just as the message is sent: the link would be followed now.
   await page.evaluate(() => {
     addEventListener('submit', () => dispatchEvent(new Event('hydrated')));
   });
@@ -56,7 +56,7 @@ test('O28: a message that is sent while a tap on the language waits for the scri
   expect(await storedMessages(email)).toHaveLength(1);
 });
 
-test('O28: a message that is still being sent when the words of the other language are late arrives, and its answer can be read in both', async ({
+test('O28: a message that is still being sent while the words of the other language are late arrives, and its answer can be read in both languages', async ({
   page,
 }) => {
   const email = await writeAs('language.meanwhile', page);
@@ -81,7 +81,7 @@ test('O28: a message that is still being sent when the words of the other langua
   expect(await storedMessages(email)).toHaveLength(1);
 });
 
-test('O28: the answer to a message stays to be read where the words of the other language cannot be fetched', async ({
+test('O28: the answer to a message can still be read if the words of the other language cannot be fetched', async ({
   page,
 }) => {
   await page.goto('/');
@@ -104,7 +104,7 @@ test('O28: the answer to a message stays to be read where the words of the other
   await expect(page).toHaveURL('/es/#contact');
 });
 
-test('O28: the answer to a message stays to be read after Back, where the words of that page cannot be fetched', async ({
+test('O28: the answer to a message can still be read after Back, if the words of that page cannot be fetched', async ({
   page,
 }) => {
   await page.route(pageWordsAddress('en'), (route) => route.fulfill({ body: '' }));
@@ -122,7 +122,7 @@ test('O28: the answer to a message stays to be read after Back, where the words 
   await expect(page).toHaveURL('/');
   await words;
   answer();
-  // The address is that of the page with the answer again.
+  // The address is again that of the page with the answer.
   await expect(page).toHaveURL('/es/');
   await expect(page.getByText(contactWords.success.inline.es)).toBeVisible();
 });
@@ -130,10 +130,10 @@ test('O28: the answer to a message stays to be read after Back, where the words 
 test.describe('when words cannot be fetched', () => {
   test.use({ expectedComplaints: NETWORK_FAULT });
 
-  test('O28: the answer to a message has the address of its language after Forward, where the words of that page cannot be fetched', async ({
+  test('O28: the answer to a message has the address of its language after Forward, if the words of that page cannot be fetched', async ({
     page,
   }) => {
-    // The words of the form, which is too far away for them to be fetched with the others.
+    // The words of the form, which is too far down for them to be fetched with the others.
     await page.route(/contact-es-[^/]*\.js/, (route) => route.abort());
     await page.goto('/');
     await waitForHydration(page);

@@ -15,12 +15,12 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-/** Longer than links to a language rest. */
+/** Longer than the language links stay inert. */
 const REST_MS = 20_000;
 
 /**
- * Lets the browser send a message. Resolves when the request is on its way, to a tap on the language.
- * By the mouse, since Playwright waits for the answer before it looks for a link.
+ * Has the browser send a message. Once the request is on its way, resolves to a tap on the
+ * language. It uses the mouse: Playwright would wait for the answer before it looks for a link.
  */
 async function send(page: Page, email: string): Promise<() => Promise<void>> {
   await fillForm(page, { email });
@@ -31,7 +31,7 @@ async function send(page: Page, email: string): Promise<() => Promise<void>> {
   return () => page.mouse.click(x + 5, y + 5);
 }
 
-/** A tap that waits for the scripts waits no longer. */
+/** Ends the wait for the scripts as soon as the visitor taps the language. */
 const endWaitAtClick = (page: Page) =>
   page.evaluate(() => {
     addEventListener('click', ({ target }) => {
@@ -54,14 +54,14 @@ test('O28: a tap on the language while the browser sends a message, before the s
   expect(await storedMessages(email)).toHaveLength(1);
 });
 
-test('a visitor who comes back from the answer can change the language, before the scripts have loaded', async ({
+test('a visitor who comes back from the answer before the scripts have loaded can change the language', async ({
   page,
 }) => {
   await holdScripts(page);
   await holdPosts(page);
   await page.goto('/', BEFORE_SCRIPTS);
   await endWaitAtClick(page);
-  // What a page sees that the browser keeps in its memory while the answer is shown.
+  // What a page sees if the browser keeps it in memory while the answer is shown.
   await page.evaluate(() => {
     addEventListener('submit', () => dispatchEvent(new PageTransitionEvent('pagehide')));
   });
@@ -70,7 +70,7 @@ test('a visitor who comes back from the answer can change the language, before t
   await expect(page).toHaveURL('/es/#contact');
 });
 
-test('O28: a tap on the language while the browser sends a message does not cut it off on a page that was translated', async ({
+test('O28: on a translated page, a tap on the language while the browser sends a message does not cut it off', async ({
   page,
 }) => {
   const email = await writeAs('tap.translated', page);
@@ -99,7 +99,7 @@ test('a visitor whose answer opens in another tab can change the language a litt
   await holdScripts(page);
   await page.goto('/', BEFORE_SCRIPTS);
   await fillForm(page, { email });
-  // As Chromium does for a click with Ctrl; Firefox opens only links in another tab.
+  // As Chromium does for a Ctrl-click; Firefox opens only links in another tab.
   await page.locator('#contact form').evaluate((form: HTMLFormElement) => {
     form.target = '_blank';
   });
@@ -112,10 +112,10 @@ test('a visitor whose answer opens in another tab can change the language a litt
   await expect(page).toHaveURL('/es/#contact');
 });
 
-test.describe('where the code of the form cannot be fetched', () => {
+test.describe("when the form's code cannot be fetched", () => {
   test.use({ expectedComplaints: NETWORK_FAULT });
 
-  test('O28: a tap on the language while the browser sends a message does not cut it off, even where the words cannot be fetched either', async ({
+  test('O28: a tap on the language while the browser sends a message does not cut it off, even if the words cannot be fetched either', async ({
     page,
   }) => {
     const email = await writeAs('tap.without.form.code', page);

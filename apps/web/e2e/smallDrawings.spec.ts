@@ -11,7 +11,7 @@ test('the small drawings far down are not rendered until the visitor does someth
     );
   expect((await areDrawn()).at(-1)).toBe(false);
   await movePointer(page);
-  // Without scrolling: a screenshot of the whole page has them, too.
+  // Without scrolling, so a screenshot of the whole page has them too.
   await expect.poll(areDrawn).not.toContain(false);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -49,7 +49,7 @@ const wordsFetched = (page: Page, language: Language) =>
     `-${language}-`,
   );
 
-/** Serves a page up to and including a text, and the rest when it is told to; none of its other files. */
+/** Serves a page up to and including a text, the rest on `sendRest`, and all other files empty. */
 async function serveInTwoParts(html: string, text: string) {
   const middle = html.indexOf(text) + text.length;
   const network = new EventEmitter();
@@ -71,7 +71,7 @@ async function serveInTwoParts(html: string, text: string) {
 for (const { code, path } of languages) {
   const other = otherLanguage(code);
 
-  test(`${path} requests few files and no script until it has loaded; nothing on it moves by itself, from the first paint to the end of a visit, nor a field when its error disappears`, async ({
+  test(`${path} requests few files and no script until it has loaded; nothing on it moves by itself from the first paint to the end of a visit, nor does a field when its error disappears`, async ({
     page,
     browserName,
   }) => {
@@ -79,8 +79,8 @@ for (const { code, path } of languages) {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await watchShifts(page);
     await page.setViewportSize({ width: 412, height: 823 });
-    // Hovering fetches the words, so that the click is answered at once; they are there before where
-    // the browser's language is offered.
+    // Hovering fetches the words, so the click is answered at once. Where the other language is
+    // offered, they are fetched before that.
     const otherPage = page.waitForResponse(pageWordsAddress(other.code));
     await page.goto(path, { waitUntil: 'networkidle' });
     expect.soft(asked.filter((file) => file.endsWith('.js'))).toEqual([]);
@@ -99,7 +99,7 @@ for (const { code, path } of languages) {
     });
     await waitForHydration(page);
     await waitForTypefaces(page);
-    // React sets the language of the page no second time, which would recalculate all styles.
+    // React does not set the language of the page again, which would recalculate all styles.
     await expect.soft(page.locator('body')).not.toHaveAttribute('data-changed-lang');
     expect
       .soft(await shiftOf(page), 'until React and the typefaces have loaded')
@@ -127,12 +127,12 @@ for (const { code, path } of languages) {
     expect(Math.abs((await settledTopOf(name)) - place)).toBeLessThan(2);
   });
 
-  test(`nothing on ${path} moves where its first screen arrives in two parts`, async ({
+  test(`nothing on ${path} moves if its first screen arrives in two parts`, async ({
     request,
     browser,
   }) => {
     const served = await serveInTwoParts(await (await request.get(path)).text(), '</h1>');
-    // Not the `page` fixture, which fails on console errors: the missing files cause some.
+    // Not the `page` fixture, which fails on console errors: the empty files cause some.
     const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
     await watchShifts(page);
     await page.goto(served.url, { waitUntil: 'commit' });
@@ -152,7 +152,7 @@ test('the typefaces of a page without a hero wait until there is something to re
   browser,
 }) => {
   const served = await serveInTwoParts(await (await request.get('/privacy/')).text(), '<body>');
-  // Not the `page` fixture, which fails on console errors: the missing files cause some.
+  // Not the `page` fixture, which fails on console errors: the empty files cause some.
   const page = await browser.newPage();
   await page.goto(served.url, { waitUntil: 'commit' });
   const html = page.locator('html:has(body)');

@@ -18,6 +18,6 @@ export async function waitFiveSeconds(page: Page, path: string): Promise<void> {
   await page.clock.resume();
 }
 
-/** Resolves when the styles of all that is below the first screen apply. */
+/** Resolves when the styles of everything below the first screen apply. */
 export const untilStyled = (page: Page) =>
   expect(page.locator('footer')).toHaveCSS('background-color', /^(?!rgba\(0, 0, 0, 0\))/);

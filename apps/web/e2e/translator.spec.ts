@@ -24,8 +24,8 @@ test.use({
 });
 
 /**
- * What translators in browsers do. Chrome's wraps every text node in `<font>`; those of Firefox and
- * Safari change the texts themselves, or replace them with others. All set the `lang` of `<html>`.
+ * Does what translators in browsers do. Chrome's wraps every text node in `<font>`; those of
+ * Firefox and Safari change text nodes, or replace them. All set the `lang` of `<html>`.
  */
 const translate = (page: Page, way: 'wraps' | 'changes' | 'replaces') =>
   page.evaluate((how) => {
@@ -47,8 +47,8 @@ const translate = (page: Page, way: 'wraps' | 'changes' | 'replaces') =>
   }, way);
 
 /**
- * Expects that the page still works: topic, errors, menu, and the switch, which now follows its link
- * to the form that is under the menu.
+ * Expects the page to still work: topic, errors, menu, and the switch, which now follows its link,
+ * to the form under the menu.
  */
 async function expectAnswers(page: Page): Promise<void> {
   const { labels, submit, tabs } = contactWords;
@@ -103,7 +103,7 @@ test('a page that was translated before React loaded stays translated, and lets 
   await expect(page).toHaveURL(/\/es\/.*ref=/);
 });
 
-test('on a page that was translated before React loaded, pressing play leads to the link to the video, each time', async ({
+test('on a page that was translated before React loaded, pressing play leads to the link to the video every time', async ({
   page,
 }) => {
   await page.goto('/');
@@ -118,7 +118,7 @@ test('on a page that was translated before React loaded, pressing play leads to 
   }
 });
 
-test('a page whose translator changes or replaces the texts before React loads stays translated, and its menu open', async ({
+test('a page whose translator changes or replaces the texts before React loads stays translated, and its menu stays open', async ({
   page,
 }) => {
   const menu = page.locator('#menu');
@@ -134,7 +134,7 @@ test('a page whose translator changes or replaces the texts before React loads s
       await expect(menu, way).toContainText('(translated)');
       await page.keyboard.press('Escape');
       await expect(menu, way).toBeHidden();
-      // Once more where the page was not free yet: it is so a moment after the menu has gone.
+      // Polled: the page can be scrolled only a moment after the menu has closed.
       const turnWheel = async () => {
         await page.mouse.wheel(0, 600);
         await frames(page);
@@ -167,7 +167,7 @@ test('on a page that is translated under React, a visitor reads why a message wa
   await expectAnswers(page);
 });
 
-test('a visitor who goes Back on a page that is translated comes to the page of that language', async ({
+test('a visitor who goes Back on a translated page gets the earlier page, in its own language', async ({
   page,
 }) => {
   await page.goto('/');

@@ -16,12 +16,12 @@ const PAGES = [
   'volunteer/',
 ];
 
-/** Opens a page on a phone, where time stands still, and returns what lets the typefaces arrive. */
+/** Opens a page on a phone, its clock stopped; the returned function lets the typefaces arrive. */
 async function openWithoutTypefaces(page: Page, address: string) {
   await page.setViewportSize(PHONE);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  // The stopped clock knows of no navigation.
+  // The fake clock's `performance` has no navigation entry.
   await page.addInitScript(() => {
     Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   });
@@ -30,7 +30,7 @@ async function openWithoutTypefaces(page: Page, address: string) {
   return arrive;
 }
 
-/** Which parts are set in each of the next `count` steps of `ms` milliseconds that set any. */
+/** The parts that are set in each of the next `count` steps of `ms` milliseconds that set any. */
 async function setWithin(page: Page, ms: number, count: number): Promise<string[][]> {
   const steps: string[][] = [];
   const set = page.locator('main > [data-typeset], footer[data-typeset]');
@@ -45,13 +45,13 @@ async function setWithin(page: Page, ms: number, count: number): Promise<string[
   return steps;
 }
 
-test('every text of every page in each language is set in its typefaces, also where scripts do not run', async ({
+test('all text of the pages, in each language, is set in its typefaces, even where scripts do not run', async ({
   browser,
   page,
 }) => {
   const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
   for (const [index, name] of PAGES.entries()) {
-    // In one language with scripts, in the other without, and the next page the other way round.
+    // In one language with scripts, in the other without, and the next page the other way around.
     for (const [turn, { path }] of languages.entries()) {
       const visited = (index + turn) % languages.length === 0 ? page : withoutScripts;
       await visited.goto(path + name);
@@ -62,12 +62,12 @@ test('every text of every page in each language is set in its typefaces, also wh
   await withoutScripts.close();
 });
 
-test('the typefaces reach the page part by part, the first screen ahead of all others, and between two parts there is time for a tap', async ({
+test('the typefaces reach the page part by part, the first screen before all others, with time for a tap between two parts', async ({
   page,
 }) => {
   const arrive = await openWithoutTypefaces(page, '/');
   await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Faustina"?,/);
-  // Without waiting for them, the other parts would follow by then.
+  // If the other parts did not wait for them, they would have followed by then.
   await page.clock.runFor(1000);
   await expect(page.locator('#team h2')).toHaveCSS('font-family', /^"Faustina Fallback",/);
   arrive();
@@ -77,13 +77,15 @@ test('the typefaces reach the page part by part, the first screen ahead of all o
   expect(await setWithin(page, 100, parts.length)).toEqual(parts.map((part) => [part]));
 });
 
-test('in a section that the address names, nobody waits for the parts above', async ({ page }) => {
+test('a visitor whose address names a section does not wait for the parts above it', async ({
+  page,
+}) => {
   const arrive = await openWithoutTypefaces(page, '/#contact');
   arrive();
   expect((await setWithin(page, 100, 1)).flat()).toContain('contact');
 });
 
-test('whoever scrolls does not wait for the parts above', async ({ page }) => {
+test('a visitor who scrolls does not wait for the parts above', async ({ page }) => {
   const arrive = await openWithoutTypefaces(page, '/');
   arrive();
   expect(await setWithin(page, 100, 2)).toHaveLength(2);
@@ -91,7 +93,7 @@ test('whoever scrolls does not wait for the parts above', async ({ page }) => {
   expect((await setWithin(page, 200, 1)).flat()).toContain('contact');
 });
 
-test('a visitor who has gone back before the typefaces come is not taken to the section again', async ({
+test('a visitor who has gone Back before the typefaces arrive is not taken to the section again', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -100,21 +102,21 @@ test('a visitor who has gone back before the typefaces come is not taken to the 
   await page.locator('#hero a[href="#relief"]').click();
   await expect(page.locator('#relief')).toBeFocused();
   await expect(page.locator('#relief')).toBeInViewport();
-  // Until the typefaces are there, the page has not loaded.
+  // The page has not loaded until the typefaces are there.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeInViewport();
   arrive();
   await waitForTypefaces(page);
-  // The correction of the jump came one frame later.
+  // The correction of the jump would come a frame later.
   await frames(page);
   await expect(page.locator('h1')).toBeInViewport();
 });
 
-test('what a visitor reads stays in its place when they reload the page, also the end of one whose address names a section', async ({
+test('what a visitor is reading stays in place when they reload the page, even at the end of one whose address names a section', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // In which the page is longer in its typefaces than in the fallbacks.
+  // At this width, the page is longer in its typefaces than in the fallbacks.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/es/#contact');
   await waitForTypefaces(page);
@@ -124,7 +126,7 @@ test('what a visitor reads stays in its place when they reload the page, also th
     const before = await settledTopOf(part);
     await page.reload();
     await waitForTypefaces(page);
-    // What would lead back to the section of the address begins a frame later.
+    // A jump back to the section of the address would come a frame later.
     await frames(page);
     expect(await settledTopOf(part), name).toBeCloseTo(before, 0);
   }

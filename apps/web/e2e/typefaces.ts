@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when every part of a page is set in its typefaces: until then lines may change their length. */
+/** Resolves when every part of a page is set in its typefaces: until then, text may reflow. */
 export const waitForTypefaces = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -12,7 +12,7 @@ export const waitForTypefaces = (page: Page) =>
         .every(({ playState }) => playState === 'finished'),
   );
 
-/** The visible texts of a page, as they begin, that are not in one of its typefaces. */
+/** The beginning of each visible text of a page that is not in one of its typefaces. */
 export const textsInFallbacks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll(':not(script, style, noscript, svg *)')]

@@ -18,7 +18,7 @@ import {
 const outlineOf = (element: Locator) =>
   element.evaluate((link) => getComputedStyle(link).outlineStyle);
 
-/** Resolves once the code of the page has run, or after what follows where it cannot be fetched. */
+/** Resolves once the page's code has run, or once its failure to load has been handled. */
 const entryIsOver = (page: Page) =>
   page.evaluate(() =>
     import(
@@ -26,7 +26,7 @@ const entryIsOver = (page: Page) =>
     ).catch(() => undefined),
   );
 
-test('the video that was requested before the scripts have loaded starts when they arrive', async ({
+test('a video requested before the scripts have loaded starts when they arrive', async ({
   page,
 }) => {
   const arrive = await holdScripts(page);
@@ -41,7 +41,7 @@ test('the video that was requested before the scripts have loaded starts when th
 });
 
 for (const path of ['/', '/es/volunteer/']) {
-  test(`the video that was requested while ${path} was still arriving starts without another tap`, async ({
+  test(`a video requested while ${path} is still arriving starts without another tap`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -63,7 +63,7 @@ for (const path of ['/', '/es/volunteer/']) {
   });
 }
 
-test('the video and the language that were requested before the scripts have loaded both come with them', async ({
+test('a video and a language requested before the scripts have loaded both come with them', async ({
   page,
 }) => {
   await stopClock(page);
@@ -81,7 +81,7 @@ test('the video and the language that were requested before the scripts have loa
 test.describe('with a network failure', () => {
   test.use({ expectedComplaints: NETWORK_FAULT, hasTouch: true });
 
-  test('a visitor who taps the video just when a first attempt at the scripts has failed is led to the link to its page when the next one has', async ({
+  test('a visitor who taps the video just after a first attempt to load the scripts has failed is led to the link to its page when the next one fails', async ({
     page,
     browserName,
   }) => {
@@ -102,7 +102,7 @@ test.describe('with a network failure', () => {
     await expect(page.getByRole('link', { name: communityWords.watchOnSite.en })).toBeFocused();
   });
 
-  test('a visitor who has pressed play and writes a message when the scripts fail writes on', async ({
+  test('a visitor who has pressed play and is typing a message when the scripts fail can keep typing', async ({
     page,
   }) => {
     await page.route(SCRIPTS, (route) => route.abort());
@@ -117,7 +117,7 @@ test.describe('with a network failure', () => {
     await expect(field(page, 'message')).toHaveValue('Half a message');
   });
 
-  test('a visitor who taps the video is led to the link to its page when the scripts, or the words, cannot be fetched, and can request it again', async ({
+  test('a visitor who taps the video is led to the link to its page if the scripts or the words cannot be fetched, and can request it again', async ({
     page,
     browserName,
   }) => {
@@ -136,7 +136,7 @@ test.describe('with a network failure', () => {
         await expect(link, what).toBeInViewport();
         expect(await outlineOf(link), what).toBe('solid');
         await expect(play, what).not.toHaveAttribute('aria-busy');
-        // The code may have loaded without the words: resolves once it has run.
+        // Without the words, the code may have loaded: waits until it has run.
         await entryIsOver(page);
         await page.unroute(files);
         if (browserName === 'firefox') return; // It keeps a module that failed as failed.

@@ -13,15 +13,15 @@ const NOTHING = /^\b$/;
 export const NETWORK_FAULT = /ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to (?:load|fetch)/;
 /** WebKit without web app manifests, as on Linux, does not know the directive for them. */
 const NO_MANIFESTS = /^Unrecognized Content-Security-Policy directive 'manifest-src'/;
-/** The home page in Spanish, reduced to its words, which a switch to it fetches. */
+/** The words of the Spanish home page, which a switch to it fetches. */
 export const SPANISH_PAGE_WORDS = pageWordsAddress('es');
-/** The scripts with the words in Spanish, which a page in English fetches when it needs them. */
+/** The scripts with the Spanish words, which an English page fetches when it needs them. */
 export const SPANISH_WORDS = /\/assets\/\w+-es-[\w-]+\.js$/;
 
 /**
  * A visitor. Any error or warning in the console fails the test; a journey in which something goes
- * wrong on purpose says what it expects in `expectedComplaints`. A donation company's script, where
- * one is configured, is empty: no journey needs the network.
+ * wrong on purpose says what it expects in `expectedComplaints`. The donation company's script, if
+ * one is configured, is served empty: no journey needs the network.
  */
 export const test = base.extend<{ expectedComplaints: RegExp; complaints: string[] }>({
   expectedComplaints: [NOTHING, { option: true }],
@@ -51,13 +51,13 @@ export const test = base.extend<{ expectedComplaints: RegExp; complaints: string
 });
 
 /**
- * Moves the pointer until the page has received a `pointermove`, as a hand does that keeps moving.
- * A single move right after the load was once lost on a busy machine.
+ * Moves the pointer until the page has received a `pointermove`, like a hand that keeps moving. A
+ * single move right after the load was once lost on a busy machine.
  */
 export async function movePointer(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { pointerMoved: false });
-    // The first event may only report the position, without a movement.
+    // The first event may only report the position, with no movement.
     const note = ({ movementX }: PointerEvent) => {
       if (movementX !== 0) Object.assign(window, { pointerMoved: true });
     };
@@ -78,7 +78,7 @@ export async function movePointer(page: Page): Promise<void> {
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await movePointer(page);
-  // Looks at every frame; an expectation would look every half second, in hundreds of visits.
+  // Checks every frame; `expect` would check every half second, in hundreds of visits.
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
@@ -88,7 +88,7 @@ export async function waitForHydration(page: Page): Promise<void> {
  */
 const AN_HOUR_MS = 3_600_000;
 
-/** Stops the clock of the page; `page.clock` advances it or lets it go on. */
+/** Stops the page's clock; `page.clock` advances or resumes it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + AN_HOUR_MS);
@@ -97,8 +97,8 @@ export async function stopClock(page: Page): Promise<void> {
 const A_FRAME_MS = 16;
 
 /**
- * Lets a stopped clock go on a frame at a time until the expectation is met: for what needs frames,
- * but must come before a timeout of the page, on however slow a machine.
+ * Advances a stopped clock frame by frame until the expectation is met: for what needs frames, but
+ * must come before a timeout of the page, however slow the machine.
  */
 export const goOnUntil = (page: Page, expectation: () => Promise<void>): Promise<void> =>
   expect(async () => {
@@ -113,8 +113,8 @@ export const waitForFormHydration = (page: Page) =>
   );
 
 /**
- * Resolves after a few frames. What a page does by itself has begun by then, a smooth scroll has got
- * somewhere: for tests of what does not happen.
+ * Resolves after a few frames, for tests of what does not happen: by then, whatever a page does by
+ * itself has begun, and a smooth scroll is under way.
  */
 export const frames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -139,7 +139,7 @@ export const menuButton = (page: Page, language: Language = 'en') =>
 export const menuIn = (page: Page, language: Language = 'en') =>
   page.getByRole('navigation', { name: navWords.sections[language] });
 
-/** Marks the document that is open: another one, of the same address too, lacks the mark. */
+/** Marks the open document: any other lacks the mark, even one at the same address. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { isMarked: true }));
 

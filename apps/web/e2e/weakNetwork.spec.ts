@@ -13,7 +13,7 @@ import {
   waitForHydration,
 } from './visitor.ts';
 
-test('what a visitor opens, chooses and types while the scripts are late is kept when they arrive', async ({
+test('what a visitor opens, chooses and types while the scripts are late stays when they arrive', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

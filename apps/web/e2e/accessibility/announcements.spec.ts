@@ -69,7 +69,7 @@ for (const { code, name } of languages) {
       await expect.poll(() => heard(page)).toEqual([...said, `status: ${rateLimited.over[code]}`]);
     });
 
-    test('says an error with its field and nothing else, and once that an answer takes long, that it failed and what to do, that the network is gone, and that it is back', async ({
+    test('says an error with its field and nothing else, and once each that an answer takes long, that sending failed and what to do, that the network is gone, and that it is back', async ({
       page,
     }) => {
       await test.step('an error with its field', async () => {
@@ -91,7 +91,7 @@ for (const { code, name } of languages) {
         );
       });
 
-      await test.step('that an answer takes long, and that it failed', async () => {
+      await test.step('that an answer takes long, and that sending failed', async () => {
         const answer = await holdMessages(page);
         await send(page);
         await expect.poll(() => heard(page)).toEqual([sendingIsSaid]);
@@ -128,7 +128,7 @@ for (const { code, name } of languages) {
   });
 }
 
-test('a visitor who has moved on is told by the live region that the message has arrived', async ({
+test('a visitor who has moved on hears from the live region that the message has arrived', async ({
   page,
 }) => {
   await page.goto('/');

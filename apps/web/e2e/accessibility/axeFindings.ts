@@ -3,8 +3,8 @@ import axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /**
- * These take most of axe's time, and here more is seen than by them: lowContrastLines.ts looks at
- * pictures and gradients, too, and smallTargets.ts asks for more px.
+ * These take most of axe's time, and our own checks see more: lowContrastLines.ts includes pictures
+ * and gradients, and smallTargets.ts asks for larger targets.
  */
 const RULES = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
 /** The frame of the video player, which is not ours. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The words in `part` of the page that are broken over more than `mostLines`, because what is beside
- * them leaves no room. By default a long word may take two lines, but not in the topics of the form,
- * which stack where their words are long.
+ * The words in `part` of the page that break across more than `mostLines` because what is next to
+ * them leaves no room. By default a long word may take two lines, except in the topics of the form,
+ * which stack if their words are long.
  */
 export const brokenWords = (page: Page, part = 'body', mostLines = 2): Promise<string[]> =>
   page.locator(part).evaluate((within, most) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts in `part` of the page that cannot be seen in full: they reach beyond the sides of the
+ * The texts in `part` of the page that cannot be seen in full: they extend past the sides of the
  * window, or an ancestor clips them. Visually hidden and closed content is left out.
  */
 export const clippedTexts = (page: Page, part = 'body'): Promise<string[]> =>

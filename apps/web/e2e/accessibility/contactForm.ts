@@ -22,10 +22,7 @@ const give = (route: Route, answer: Answer) =>
 export const answerWith = (page: Page, answer: Answer) =>
   page.route(ENDPOINT, (route) => give(route, answer));
 
-/**
- * Holds back every request to the endpoint. The returned function answers the oldest one that
- * waits.
- */
+/** Holds back requests to the endpoint. The returned function answers the oldest one waiting. */
 export async function holdMessages(page: Page): Promise<(answer: Answer) => Promise<void>> {
   const waiting: Route[] = [];
   await page.route(ENDPOINT, (route) => {
@@ -39,7 +36,7 @@ export async function holdMessages(page: Page): Promise<(answer: Answer) => Prom
 }
 
 /**
- * Scrolls to the form, and resolves when React has hydrated it: that starts when the visitor nears
+ * Scrolls to the form, and resolves when React has hydrated it, which starts when the visitor nears
  * it.
  */
 export async function reachForm(page: Page): Promise<void> {

@@ -10,7 +10,7 @@ const LEAST = 4.5;
 const LEAST_LARGE = 3;
 const DESK = { language: 'en', window: windows[3] } as const;
 
-test('text is only in colors of the theme, with enough contrast to its background', async ({
+test('text is only in colors of the theme, with enough contrast against its background', async ({
   page,
 }) => {
   const tokens = await themeTokens();

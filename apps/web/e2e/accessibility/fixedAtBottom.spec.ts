@@ -14,9 +14,7 @@ const LEAST_SEEN = 0.5;
 const HEADER_PX = 80;
 const RING_PX = 12;
 const FAILURE = ['the form while it sends', 'the form after a failure'];
-/**
- * The lowest window with anything fixed at its bottom, 480 px high, and others with little room.
- */
+/** Windows with little room. Below a height of 480 px, nothing is fixed at the bottom. */
 const lowWindows = [
   zoomedWindow,
   { width: 320, height: 480 },
@@ -28,7 +26,7 @@ const lowWindows = [
 
 test.use({ expectedComplaints: FAILURES });
 
-/** What covers a Tab stop on the way back from the end of the page. */
+/** The Tab stops that are covered on the way back from the end of the page. */
 async function coveredStops(page: Page) {
   await page.locator('footer a').last().focus();
   const stops = await walk(page, 'Shift+Tab');
@@ -45,7 +43,7 @@ async function areApart(page: Page) {
 }
 
 for (const visit of inPairs(0, [zoomedWindow, lowWindows[1], windows[1]])) {
-  test(`what is fixed at the bottom covers neither a Tab stop, down to the end of the page, nor each other, ${inPlace(visit)}`, async ({
+  test(`what is fixed at the bottom covers no Tab stop down to the end of the page, and does not overlap, ${inPlace(visit)}`, async ({
     page,
   }) => {
     const visitor = await visitHome(page, visit, 'another language');

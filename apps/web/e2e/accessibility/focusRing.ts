@@ -12,9 +12,10 @@ const LEAST_CONTRAST = 3;
 export const LEAST_RING_PX = 2;
 
 /**
- * Prepares `data-no-ring` on `<html>`, which hides the ring and its gap, and nothing else: the
- * variables that `:focus-visible` reads for them, whose names the build has shortened. The sample
- * badge, which is not on the public site, would cover some rings, and the caret blinks.
+ * Lets `data-no-ring` on `<html>` hide the ring and its gap, and nothing else, through the
+ * variables that `:focus-visible` reads for them, whose names the build has shortened. Hides the
+ * sample badge, which is not on the public site and would cover some rings, and the caret, which
+ * blinks.
  */
 export const prepareRings = (page: Page) =>
   page.evaluate(() => {
@@ -36,8 +37,9 @@ export const prepareRings = (page: Page) =>
   });
 
 /**
- * The thickness of the focus ring in px, measured on screenshots: the pixels with a contrast of 3:1
- * or more to those without the ring, divided by its length. 2 is a closed line of two pixels.
+ * The thickness of the focus ring in px, measured on screenshots: the number of pixels with a
+ * contrast of 3:1 or more to the same pixel without the ring, divided by its length. 2 is a closed
+ * line of two pixels.
  */
 export async function ringThickness(page: Page): Promise<number> {
   const clip = await boxOfFocus(page);
@@ -61,7 +63,7 @@ export async function ringThickness(page: Page): Promise<number> {
 const showRing = (page: Page) =>
   page.evaluate(() => document.documentElement.removeAttribute('data-no-ring'));
 
-/** Scrolls the focused element to the middle of the window; returns the box of it and its ring. */
+/** Scrolls the focused element to the middle of the window; returns its box, with the ring. */
 const boxOfFocus = (page: Page) =>
   page.evaluate((around) => {
     document.activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' });

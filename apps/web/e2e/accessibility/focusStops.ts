@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** More than the page has: as many stops mean that the focus is caught in a cycle. */
+/** More than the page has: that many stops mean that the focus is caught in a cycle. */
 const MOST_STOPS = 100;
 /** The points of an element that are hit-tested, as shares of its width and height. */
 const ACROSS = [0.05, 0.25, 0.5, 0.75, 0.95];
@@ -8,17 +8,17 @@ const DOWN = [0.1, 0.5, 0.9];
 
 /** Where the focus stopped. */
 export type Stop = {
-  /** Its text or its id; or, if asked for, role and name, as `link "About"`. */
+  /** Its text or its id; or, if asked for, role and name, like `link "About"`. */
   what: string;
   text: string;
-  /** Its classes, or its id: what looks the same is called the same. */
+  /** Its classes or its id: the same for what looks the same. */
   look: string;
   /** How much of it is in the window with nothing else in front, 0 to 1. */
   seen: number;
 };
 
 type Walk = {
-  /** What a stop is called, instead of its text: what it is called by a screen reader takes far longer. */
+  /** Names a stop, instead of its text. The name that a screen reader says takes far longer. */
   nameOf?: (page: Page) => Promise<string>;
   /** Called at each stop. */
   look?: (stop: Stop) => Promise<void>;
@@ -42,7 +42,7 @@ export async function walk(
   throw new Error(`The focus never left the page: ${stops.map((stop) => stop.what).join(', ')}`);
 }
 
-/** Role and name of what has the focus, or an empty string when the page itself has it. */
+/** Role and name of the focused element, or an empty string if the page itself has the focus. */
 export async function focused(page: Page): Promise<string> {
   const known = await page.evaluate(() => {
     const element = document.activeElement;
@@ -58,13 +58,13 @@ export async function focused(page: Page): Promise<string> {
   return /\w+ "(?:[^"\\]|\\.)*"/.exec(line)?.[0] ?? line;
 }
 
-/** How much of what has the focus is seen, 0 to 1; 0 when the page itself has it. */
+/** How much of the focused element is seen, 0 to 1; 0 if the page itself has the focus. */
 export const seenShare = async (page: Page): Promise<number> =>
   (await focusedStop(page))?.seen ?? 0;
 
 /**
- * What has the focus, or nothing when the page itself has it. Of an element taller than the window,
- * only the part inside the window counts as seen or not.
+ * The focused element, or nothing if the page itself has the focus. Of an element that extends past
+ * the window, only the part inside counts as seen or not.
  */
 const focusedStop = (page: Page): Promise<Omit<Stop, 'what'> | undefined> =>
   page.evaluate(

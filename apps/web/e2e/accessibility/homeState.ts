@@ -3,7 +3,7 @@ import type { Language } from '@wnc/content/languages';
 
 import type { answers } from './contactForm.ts';
 
-/** A visitor on the home page; `answer` is how the endpoint answers the message that it holds back. */
+/** A visitor on the home page; `answer` answers the message that is held back at the endpoint. */
 export type Visitor = {
   page: Page;
   language: Language;

@@ -4,8 +4,9 @@ import { terms, tooltipsWords } from '@wnc/content/tooltips';
 
 import { expect, test, waitForHydration } from '../visitor.ts';
 
-/** Longer than it takes to open, and long enough for anything that closes by itself. */
+/** Longer than it takes to open. */
 const REST = '00:02';
+/** Long enough for anything that closes by itself. */
 const LONG = '01:00';
 
 /** Lets the pointer rest on the middle of an element. */

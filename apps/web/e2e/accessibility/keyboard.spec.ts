@@ -86,10 +86,10 @@ test.describe('on every other page', () => {
   }
 });
 
-test('where the page scrolls smoothly, a biography opens on focus down to the button at its end, which is in sight', async ({
+test('where the page scrolls smoothly, a biography opens on focus, and the button at its end comes into view', async ({
   page,
 }) => {
-  // Spanish, in which biographies are longer.
+  // In Spanish, biographies are longer.
   const language = 'es';
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visitHome(page, { language, window: windows[3] });
@@ -104,7 +104,7 @@ test('where the page scrolls smoothly, a biography opens on focus down to the bu
   for (const { name, biography } of people) {
     if (!biography) continue;
     const button = page.getByText(`${teamWords.readBio[language]} ${name.value}`);
-    // At the foot of the window, so that all that the biography adds is below it.
+    // At the bottom of the window, so that everything the biography adds is below it.
     await button.evaluate((each) => each.scrollIntoView({ block: 'end', behavior: 'instant' }));
     // Chromium loses a smooth scroll right after an instant one that has ended another.
     await settledTopOf(button);

@@ -9,7 +9,7 @@ import { withStyle } from './withStyle.ts';
 
 const phone = windows[1];
 
-/** Taps on the button of the menu, wherever that is, as a finger would. */
+/** Taps the menu button wherever it is, as a finger would. */
 async function tapMenuButton(page: Page): Promise<void> {
   const { x = 0, y = 0 } = (await page.locator('#top button').boundingBox()) ?? {};
   await page.touchscreen.tap(x + 20, y + 20);

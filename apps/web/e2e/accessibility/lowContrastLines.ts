@@ -24,10 +24,9 @@ const OVERLAP_PX = 110;
 const LOOKS = 5;
 
 /**
- * The lines of text and the marks with too little contrast, each with its lowest contrast ratio. It
- * is measured against every pixel behind them, over pictures and gradients, too. What is said is that
- * of the last of `LOOKS` looks, by which all is painted and in its place; an earlier one without
- * findings is enough.
+ * The lines of text and the marks with too little contrast, each with its lowest contrast ratio to
+ * the pixels behind it, even on pictures and gradients. Looks until nothing is found, but at most
+ * `LOOKS` times: by the last, everything is painted and in place.
  */
 export async function lowContrastLines(page: Page, part?: string): Promise<string[]> {
   if (part === undefined) await showPictures(page);
@@ -87,7 +86,7 @@ const placesOver = (page: Page, part: string): Promise<number[]> =>
     return Array.from({ length: Math.ceil(height / step) }, (_, index) => start + index * step);
   }, OVERLAP_PX);
 
-/** A color through which the ground shows, as in an element that is not opaque. */
+/** A color with the background showing through, as in an element that is not opaque. */
 const blend = (color: Line['color'], ground: Buffer, opacity: number) =>
   color.map((value, at) => Math.round(value * opacity + (ground[at] ?? 0) * (1 - opacity)));
 

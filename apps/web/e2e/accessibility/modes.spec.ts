@@ -10,13 +10,13 @@ import { windows } from './windows.ts';
 const [, phone, , desk] = windows;
 
 test.describe('a visitor who wants less movement', () => {
-  /** Finished animations move nothing. */
+  /** Running animations only: finished ones move nothing. */
   const moving = () =>
     document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .map((each) => (each as CSSAnimation).animationName);
-  /** What would take time if it changed, and how long. A millisecond is nothing to be seen. */
+  /** What would take time if it changed, and how long. Nobody sees a millisecond. */
   const wouldMove = () =>
     [...document.querySelectorAll('*')]
       .flatMap((each) =>
@@ -96,7 +96,7 @@ test.describe('a visitor who forces their own colors', () => {
 });
 
 test.describe('a visitor whose browser darkens every page', () => {
-  // As in Chrome on Android, which darkens pages for those whose theme is dark.
+  // Like Chrome on Android, which darkens pages for visitors whose theme is dark.
   test.use({ colorScheme: 'dark' });
   const darken = async (page: Page) => {
     const session = await page.context().newCDPSession(page);

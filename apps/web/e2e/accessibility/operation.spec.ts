@@ -21,7 +21,7 @@ async function openMenu(page: Page, language: Language): Promise<void> {
   ).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** What keys do is the same in each language, so every way is gone in one of them. */
+/** Keys do the same in each language, so each journey runs in one of them. */
 function withKeyboardAlone(code: Language, define: (code: Language) => void): void {
   test.describe(`with the keyboard alone, in ${languageOf(code).name}`, () => {
     test.use({ locale: code, viewport: PHONE });
@@ -36,7 +36,7 @@ function withKeyboardAlone(code: Language, define: (code: Language) => void): vo
 }
 
 withKeyboardAlone('es', (code) => {
-  test('the first Tab stop skips the header; the menu opens, closes on Escape, leads to a section, and closes behind who tabs past it', async ({
+  test('the first Tab stop skips the header; the menu opens, closes on Escape, leads to a section, and closes behind a visitor who tabs past it', async ({
     page,
   }) => {
     const open = menuButton(page, code);

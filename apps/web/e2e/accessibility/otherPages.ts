@@ -1,7 +1,7 @@
 /** What the console says on the first of them. */
 export const NOT_FOUND = /404|no page/;
 
-/** The pages beside the home page, with their paths below that of the language. */
+/** The pages other than the home page, with their paths below that of the language. */
 export const otherPages: Record<string, string> = {
   'the not-found page': 'nowhere',
   'the thanks for a message': 'contact/thanks/?ref=MSG-ABC123',

@@ -18,8 +18,8 @@ test.describe('on paper', () => {
   }) => {
     await page.goto('/');
     await waitForHydration(page);
-    // What has been open once has a place of its own on the screen. React is there before the press:
-    // if it came between that and the click, the explanation would be closed again.
+    // An explanation that has been open keeps its position on the screen. Waits for React first: if
+    // it came between the press and the click, the explanation would close again.
     const word = page.locator('#relief button').first();
     await word.scrollIntoViewIfNeeded();
     await expect.poll(() => word.evaluate((each) => Object.keys(each).join())).toContain('__react');
@@ -96,7 +96,7 @@ test.describe('on paper', () => {
     });
   });
 
-  test('an explanation stands between parentheses, also in a browser that cannot anchor it to its word', async ({
+  test('an explanation is in parentheses, even in a browser that cannot anchor it to its word', async ({
     page,
   }) => {
     await page.route(/\/assets\/styles-[\w-]+\.css$/, async (route) => {
@@ -124,7 +124,7 @@ test.describe('on paper', () => {
   });
 
   for (const path of ['/nope', '/contact/problem/?code=payload_too_large', '/contact/thanks/']) {
-    test(`${path} fills one page, without a link to another language`, async ({ page }) => {
+    test(`${path} fits on one sheet, without a link to another language`, async ({ page }) => {
       for (const language of ['', '/es']) {
         await page.goto(`${language}${path}`);
         await waitForTypefaces(page);
@@ -136,7 +136,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test('the first section of a page to read shares a sheet with its foot, which stands in one piece', async ({
+  test('the first section of a page of text fits on one sheet with the footer, which is not split', async ({
     page,
   }) => {
     for (const path of ['/privacy/', '/accessibility/', '/es/privacy/', '/es/accessibility/']) {
@@ -152,7 +152,9 @@ test.describe('on paper', () => {
     }
   });
 
-  test('the last sections of the home page share a sheet of A4 with its foot', async ({ page }) => {
+  test('the last sections of the home page fit on one sheet of A4 with the footer', async ({
+    page,
+  }) => {
     for (const path of ['/', '/es/']) {
       await page.goto(path);
       await waitForHydration(page);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From now on, and from the next call on anew, records what a screen reader announces by itself: changed live regions, in full since
- * `role="status"` is atomic, and what receives the focus, with its description.
+ * Records from now on what a screen reader announces by itself: changed live regions, in full since
+ * `role="status"` is atomic, and what receives the focus, with its description. Another call starts
+ * over.
  */
 export const listen = (page: Page) =>
   page.evaluate(() => {
@@ -22,7 +23,7 @@ export const listen = (page: Page) =>
       return ariaLive ? ariaLive !== 'off' : role === 'status' || role === 'alert' || !role;
     };
     const REGIONS = '[role="status"], [role="alert"], output, [aria-live]';
-    /** Its text, without what is silent within it. */
+    /** Its text, without the silent parts of it. */
     const spokenIn = (region: HTMLElement) =>
       [...region.querySelectorAll<HTMLElement>('[aria-live="off"]')].reduce(
         (text, silent) => text.replace(silent.innerText, ''),

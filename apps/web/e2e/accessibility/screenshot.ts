@@ -7,8 +7,9 @@ type Clip = { x: number; y: number; width: number; height: number };
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * The pixels of the window, of a part of it, or of a page longer than it, three bytes each. Asked
- * of Chromium itself: Playwright's screenshot takes twice the time, to wait for what is here already.
+ * The pixels of the window, of a part of the page, or of a page longer than the window, three bytes
+ * each. From Chromium itself: Playwright's screenshot takes twice as long, waiting for what is
+ * already there.
  */
 export async function screenshot(page: Page, clip?: Clip, captureBeyondViewport = false) {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);

@@ -22,7 +22,7 @@ export type Line = {
 type Ink = Pick<Line, 'color' | 'opacity'>;
 
 /**
- * Every line of text in the window, or on the whole page, including what is typed into fields; the
+ * Every line of text in the window, or on the whole page, including text typed into fields; the
  * height is that of the letters, not of the line. Also every mark that carries meaning: icons,
  * borders of fields, the line under the chosen topic and under the current link.
  */
@@ -46,7 +46,7 @@ export const shownLines = (page: Page, fullPage: boolean): Promise<Line[]> =>
       seen.set(color, ink);
       return { ...ink, opacity: ink.opacity * opacityOf(element) };
     };
-    /** Of what is disabled, which needs no contrast, as if it were not. */
+    /** With that of its ancestors. What is disabled needs no contrast, and counts as opaque. */
     const opacityOf = (element: Element | null): number =>
       element === null || element.matches(':disabled, [aria-disabled="true"]')
         ? 1

@@ -29,7 +29,7 @@ test.describe('the home page', () => {
   test.use({ expectedComplaints: FAILURES });
 
   // At 360 px the page has the layout of 320 px, at 1920 px that of 1280 px. Spanish, which needs
-  // more room, in the narrowest window, and in the narrowest in which the header has the links.
+  // more room, gets the narrowest window, and the narrowest in which the header has the links.
   for (const visit of inPairs(1, [windows[0], windows[2], windows[3]])) {
     test(`is right in every state, ${inPlace(visit)}`, async ({ page }) => {
       test.slow();
@@ -49,7 +49,7 @@ test.describe('the home page', () => {
     });
   }
 
-  // The visits above see the whole page in both languages: first in one, in the end in the other.
+  // The visits above see the whole page in both languages: first in one, at the end in the other.
   for (const visit of inPairs(1, [windows[1], zoomedWindow, windows[4]])) {
     test(`is right, ${inPlace(visit)}`, async ({ page }) => {
       await visitHome(page, visit);

@@ -11,7 +11,7 @@ const READ_PX = 120;
 test.use({ isMobile: true, hasTouch: true });
 
 for (const { path } of languages) {
-  test(`what is read stays in sight on ${path} when a phone is turned, and no finger reaches what is behind the header`, async ({
+  test(`what a visitor is reading stays in sight on ${path} when they turn the phone, and no finger reaches what is behind the header`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -28,8 +28,8 @@ export const inPairs = (turn: number, among: readonly Visit['window'][]): Visit[
   }));
 
 /**
- * The windows in which a page is seen in this language, where every other one is for the other
- * language. Spanish, which needs more room, has the first.
+ * The windows in which a page is seen in this language; the languages alternate. Spanish, which
+ * needs more room, has the first.
  */
 export const windowsOf = (language: Language, among: readonly Visit['window'][]) =>
   inPairs(1, among)

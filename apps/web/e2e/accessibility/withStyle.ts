@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs `look` while the page has an extra style sheet, as a visitor's own would be. */
+/** Runs `look` while the page has an extra style sheet, like a visitor's own. */
 export async function withStyle<Seen>(
   page: Page,
   css: string,
@@ -10,7 +10,7 @@ export async function withStyle<Seen>(
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-    // Scripts reposition elements in the frame after.
+    // Scripts reposition elements in the next frame.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   }, css);
   const seen = await look();
