@@ -38,38 +38,7 @@ for (const { code, name } of languages) {
       await page.keyboard.press('Enter');
     };
 
-    test('says once that a message is being sent, and that it has arrived, even if it does not say what has the focus', async ({
-      page,
-    }) => {
-      await answerWith(page, answers.received);
-      await send(page);
-      const focused = `focus: ${inOrder(success.inline, success.checkEmail)}`;
-      const arrived = `status: ${inOrder(success.inline, success.checkEmail)} ${inWords(success.reference[code], { ref: answers.received.json.ref })} ${success.another[code]}`;
-      await expect.poll(() => heard(page)).toEqual([sendingIsSaid, focused, arrived]);
-      await page.clock.runFor('00:10');
-      expect(await heard(page)).toEqual([sendingIsSaid, focused, arrived]);
-    });
-
-    test('says once how long to wait, and once that the wait is over, and does not count the minutes aloud', async ({
-      page,
-    }) => {
-      await answerWith(page, answers.tooMany);
-      await send(page);
-      await expect.poll(async () => (await heard(page)).length).toBe(2);
-      await page.clock.runFor('01:05');
-      const wait = (time: string) => inWords(rateLimited.wait[code], { time });
-      const [two, three] = code === 'en' ? ['2 minutes', '3 minutes'] : ['2 minutos', '3 minutos'];
-      await expect(page.getByText(wait(two))).toBeVisible();
-      const said = [
-        sendingIsSaid,
-        `status: ${inWords(rateLimited.title[code])} ${wait(three)} ${inOrder(failure.kept, failure.alternative)}`,
-      ];
-      expect(await heard(page)).toEqual(said);
-      await page.clock.runFor('02:00');
-      await expect.poll(() => heard(page)).toEqual([...said, `status: ${rateLimited.over[code]}`]);
-    });
-
-    test('says an error with its field and nothing else, and once each that an answer takes long, that sending failed and what to do, that the network is gone, and that it is back', async ({
+    test('says an error with its field and nothing else, and says once each that a message is being sent, that an answer takes long, that sending failed and what to do, that the network is gone and that it is back, that the message has arrived, how long to wait, and that the wait is over', async ({
       page,
     }) => {
       await test.step('an error with its field', async () => {
@@ -110,6 +79,37 @@ for (const { code, name } of languages) {
         await expect.poll(() => heard(page)).toEqual([gone]);
         await page.context().setOffline(false);
         await expect.poll(() => heard(page)).toEqual([gone, `status: ${offline.back[code]}`]);
+      });
+
+      await test.step('that the message has arrived, even if what has the focus is not said', async () => {
+        await answerWith(page, answers.received);
+        await send(page);
+        const focused = `focus: ${inOrder(success.inline, success.checkEmail)}`;
+        const arrived = `status: ${inOrder(success.inline, success.checkEmail)} ${inWords(success.reference[code], { ref: answers.received.json.ref })} ${success.another[code]}`;
+        await expect.poll(() => heard(page)).toEqual([sendingIsSaid, focused, arrived]);
+        await page.clock.runFor('00:10');
+        expect(await heard(page)).toEqual([sendingIsSaid, focused, arrived]);
+        await page.getByRole('button', { name: success.another[code] }).click();
+      });
+
+      await test.step('how long to wait, without counting the minutes aloud, and that the wait is over', async () => {
+        await answerWith(page, answers.tooMany);
+        await send(page);
+        await expect.poll(async () => (await heard(page)).length).toBe(2);
+        await page.clock.runFor('01:05');
+        const wait = (time: string) => inWords(rateLimited.wait[code], { time });
+        const [two, three] =
+          code === 'en' ? ['2 minutes', '3 minutes'] : ['2 minutos', '3 minutos'];
+        await expect(page.getByText(wait(two))).toBeVisible();
+        const said = [
+          sendingIsSaid,
+          `status: ${inWords(rateLimited.title[code])} ${wait(three)} ${inOrder(failure.kept, failure.alternative)}`,
+        ];
+        expect(await heard(page)).toEqual(said);
+        await page.clock.runFor('02:00');
+        await expect
+          .poll(() => heard(page))
+          .toEqual([...said, `status: ${rateLimited.over[code]}`]);
       });
     });
 
