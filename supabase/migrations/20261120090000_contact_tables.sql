@@ -67,7 +67,7 @@ create table contact.buckets (
 
 create index buckets_updated on contact.buckets (updated_at);
 
--- One row: the address at which the schedule knocks, kept up to date by the edge function.
+-- One row: the address that the schedule calls, kept up to date by the edge function.
 create table contact.settings (
   single boolean primary key default true check (single),
   wake_url text

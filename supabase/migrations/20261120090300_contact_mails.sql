@@ -4,7 +4,7 @@
 -- statements about many rows leave it only plans that visit each row once: they first collect the
 -- rows to change as an array of ctids, and a mail looks up its message by the key.
 
--- Whether a run may begin now: anybody can knock, so at most one run begins in 10 seconds.
+-- Whether a run may begin now: anybody can call /wake, so at most one run begins in 10 seconds.
 create function contact.may_run(clock timestamptz)
 returns boolean
 language sql security definer set search_path = ''

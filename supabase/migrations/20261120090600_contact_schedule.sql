@@ -1,10 +1,11 @@
--- The schedule: a knock at the edge function every minute while a mail is due, and a daily purge.
+-- The schedule: a call of the edge function every minute while a mail is due, and a daily purge.
 -- Without pg_cron (in a plain Postgres), the command `deliver` does both. If the extensions are
 -- added later, run this file again.
 
--- Knocks when there is something to do. The request carries no secret, since pg_net's queue can be
--- read; and it may get lost, since the table says what is due. Returns whether it knocked.
-create or replace function contact.knock(clock timestamptz)
+-- Calls the edge function's /wake when a mail is due. The request carries no secret, since pg_net's
+-- queue can be read; and it may get lost, since the table says what is due. Returns whether it
+-- called.
+create or replace function contact.wake(clock timestamptz)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -19,7 +20,7 @@ begin
   end if;
   select s.wake_url into url from contact.settings s;
   if url is null then
-    raise warning 'contact: mails are due, and contact.settings has no wake_url to knock at';
+    raise warning 'contact: mails are due, and contact.settings has no wake_url to call';
     return false;
   end if;
   execute 'select net.http_post(url := $1, body := ''{}''::jsonb, timeout_milliseconds := 5000)'
@@ -28,7 +29,7 @@ begin
 end
 $$;
 
-revoke all on function contact.knock(timestamptz) from public;
+revoke all on function contact.wake(timestamptz) from public;
 
 do $$
 declare
@@ -42,7 +43,7 @@ begin
   end if;
   execute 'create extension if not exists pg_net';
   execute 'create extension if not exists pg_cron';
-  execute $job$select cron.schedule('contact-knock', '* * * * *', 'select contact.knock(now())')$job$;
+  execute $job$select cron.schedule('contact-wake', '* * * * *', 'select contact.wake(now())')$job$;
   execute $job$select cron.schedule('contact-purge', '17 8 * * *', 'select contact.purge(now())')$job$;
 exception when others then
   raise warning 'contact: no schedule, since pg_cron or pg_net refused: %', sqlerrm;

@@ -32,9 +32,9 @@ const meanwhile = {
 const LIMIT_MS = 20_000;
 
 /** As named in the migration that schedules them. */
-const JOBS = ['contact-knock', 'contact-purge'];
+const JOBS = ['contact-wake', 'contact-purge'];
 
-/** From the settings: `wakeUrl` is where the schedule should knock. */
+/** From the settings: `wakeUrl` is what the schedule should call. */
 type Expected = { isLocal: boolean; wakeUrl: string | undefined };
 
 /** The state of the database and of the mails in it. */
@@ -94,7 +94,7 @@ export async function checkDatabase(
       const takes = state.door && !state.read_only ? [await tryMessage(sql, meanwhile.yes)] : [];
       return [
         isLocal ? LOCAL_SCHEDULE : scheduleFinding(state.cron, jobs),
-        knockFinding(state.wake_url, wakeUrl),
+        wakeFinding(state.wake_url, wakeUrl),
         ...takes,
         ...findingsOf(state),
       ];
@@ -119,16 +119,16 @@ function scheduleFinding(cron: boolean, jobs: number): Finding {
     : bad('The schedule is missing: run supabase/migrations/…_contact_schedule.sql again.');
 }
 
-function knockFinding(url: string | null, expected: string | undefined): Finding {
+function wakeFinding(url: string | null, expected: string | undefined): Finding {
   if (!url) {
     return bad(
-      'Nobody has written yet, so the schedule does not know where to knock: send a test message.',
+      'Nobody has written yet, so the schedule does not know what to call: send a test message.',
     );
   }
   return url === (expected ?? url)
-    ? good(`The schedule knocks at ${url}`)
+    ? good(`The schedule calls ${url}`)
     : bad(
-        `The schedule knocks at ${url}, not at the SUPABASE_URL of these settings: correct it, or send a test message, with which the function records its own address.`,
+        `The schedule calls ${url}, not the SUPABASE_URL of these settings: correct it, or send a test message, with which the function records its own address.`,
       );
 }
 

@@ -14,10 +14,10 @@ import { deliver, down, ID, makeDue, startWithMails } from './waitingMails.ts';
 test('deliver wakes the function every eleven seconds until nothing is due', async () => {
   await using endpoint = await startWithMails();
   await makeDue(endpoint);
-  let knocks = 0;
+  let calls = 0;
   const second = (request: Request) => {
-    knocks += 1;
-    return knocks === 1 ? new Response('', { status: 503 }) : endpoint.handle(request);
+    calls += 1;
+    return calls === 1 ? new Response('', { status: 503 }) : endpoint.handle(request);
   };
   assert.deepEqual(await deliver(endpoint, second), {
     isDone: true,
@@ -31,7 +31,7 @@ test('deliver wakes the function every eleven seconds until nothing is due', asy
   assert.deepEqual(sent(endpoint), [`team/${ID}`, `visitor/${ID}`]);
 });
 
-test('after ten knocks in vain, deliver says that mails are still due and what to do, and fails', async () => {
+test('after ten calls in vain, deliver says that mails are still due and what to do, and fails', async () => {
   await using endpoint = await startWithMails();
   await makeDue(endpoint);
   const { isDone, waits, lines } = await deliver(endpoint, () => new Response('', { status: 202 }));
@@ -62,10 +62,10 @@ test('deliver waits for a mail that the function is still sending, instead of re
   await using endpoint = await startWithMails();
   const { sql } = endpoint.database;
   await makeDue(endpoint);
-  let knocks = 0;
+  let calls = 0;
   const slowly = async () => {
-    knocks += 1;
-    await (knocks === 1
+    calls += 1;
+    await (calls === 1
       ? sql`update contact.mails set lease_until = now() + interval '2 minutes'`
       : sql`update contact.mails set state = 'accepted', reason = null`);
     return new Response('', { status: 202 });

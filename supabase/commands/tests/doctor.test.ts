@@ -137,21 +137,30 @@ test('doctor tells messages that are kept past their retention from those that t
   ]);
 });
 
-test('doctor says where the schedule knocks, whether that differs from SUPABASE_URL, and if nobody has written yet', async () => {
+test('doctor says what the schedule calls, whether that differs from SUPABASE_URL, and if nobody has written yet', async () => {
   const [ours, others] = ['http://127.0.0.1:9', 'http://127.0.0.1:19'];
   const wakeUrl = `${ours}/functions/v1/send-contact-email/wake`;
   await using endpoint = await startTestEndpoint({ wakeUrl });
-  assert.match((await found(endpoint, /knock/))[0] ?? '', /^PROBLEM Nobody has written yet/);
+  assert.match(
+    (await found(endpoint, /what to call|schedule calls/))[0] ?? '',
+    /^PROBLEM Nobody has written yet/,
+  );
   await endpoint.post();
   const { CONTACT_PEPPER } = environment;
   const SITE_URL = ours;
   const foundWith = async (SUPABASE_URL: string) =>
-    (await found(endpoint, /knock/, { SITE_URL, CONTACT_PEPPER, SUPABASE_URL })).join();
-  const right = `ok      The schedule knocks at ${wakeUrl}`;
+    (
+      await found(endpoint, /what to call|schedule calls/, {
+        SITE_URL,
+        CONTACT_PEPPER,
+        SUPABASE_URL,
+      })
+    ).join();
+  const right = `ok      The schedule calls ${wakeUrl}`;
   assert.deepEqual([await foundWith(''), await foundWith(`${ours}/`)], [right, right]);
   assert.equal(
     await foundWith(others),
-    `PROBLEM The schedule knocks at ${wakeUrl}, not at the SUPABASE_URL of these settings: correct it, or send a test message, with which the function records its own address.`,
+    `PROBLEM The schedule calls ${wakeUrl}, not the SUPABASE_URL of these settings: correct it, or send a test message, with which the function records its own address.`,
   );
 });
 
@@ -165,10 +174,10 @@ test('doctor finds a schedule that lacks an extension, or has a job switched off
     create table cron.job (jobname text primary key, active boolean default true)`);
   alone.push(...(await found(endpoint, /pg_net/)));
   await sql`create schema net`;
-  const jobs = ['contact-knock', 'contact-purge', 'somebody-elses'];
+  const jobs = ['contact-wake', 'contact-purge', 'somebody-elses'];
   await sql`insert into cron.job select unnest(${jobs}::text[])`;
   const whole = await found(endpoint, /schedule/);
-  await sql`update cron.job set active = false where jobname = 'contact-knock'`;
+  await sql`update cron.job set active = false where jobname = 'contact-wake'`;
   const asleep = await found(endpoint, /schedule is/);
   await sql`drop schema net, cron cascade`;
   assert.equal(alone.length, 2);

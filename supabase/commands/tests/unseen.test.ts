@@ -61,8 +61,8 @@ test('if the function lets the site send, doctor checks whether it writes into t
   ]);
 });
 
-/** What doctor says if this answers its knocks, with the waits in between. */
-async function saidOfKnocks(
+/** What doctor says if this answers its calls, with the waits in between. */
+async function saidOfCalls(
   { database, clock }: TestEndpoint,
   handle: (request: Request) => Response | Promise<Response>,
 ) {
@@ -76,8 +76,8 @@ async function saidOfKnocks(
 
 test('doctor wakes the function and sees that it writes into the database, even just after a run', async () => {
   await using endpoint = await startTestEndpoint();
-  const first = await saidOfKnocks(endpoint, endpoint.handle);
-  const again = await saidOfKnocks(endpoint, endpoint.handle);
+  const first = await saidOfCalls(endpoint, endpoint.handle);
+  const again = await saidOfCalls(endpoint, endpoint.handle);
   const text = 'The function writes into the database.';
   assert.deepEqual(first, { ok: true, text, waits: [] });
   assert.deepEqual(again, { ok: true, text, waits: [11_000] });
@@ -85,7 +85,7 @@ test('doctor wakes the function and sees that it writes into the database, even 
 
 test('doctor finds a function that answers but does not reach the database', async () => {
   await using endpoint = await startTestEndpoint();
-  const { ok, text } = await saidOfKnocks(endpoint, () => new Response(null, { status: 202 }));
+  const { ok, text } = await saidOfCalls(endpoint, () => new Response(null, { status: 202 }));
   assert.equal(ok, false);
   assert.match(text, /^The function does not write into the database of these settings: its log/);
 });

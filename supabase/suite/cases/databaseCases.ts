@@ -82,7 +82,7 @@ export const databaseCases: readonly MatrixCase[] = [
     store: 'M1 T1 V1',
     run: async (world) => {
       await world.proxy.setWeather('reset');
-      for (let knock = 0; knock < 100; knock += 1) {
+      for (let call = 0; call < 100; call += 1) {
         // oxlint-disable-next-line no-await-in-loop -- each opens a connection of its own
         await world.request({ body: '{}' }, `${PATH}/wake`);
       }

@@ -136,7 +136,7 @@ export const doorCases: readonly MatrixCase[] = [
         'select contact.may_run(now())',
         'select contact.purge(now())',
         "select contact.erase('x')",
-        'select contact.knock(now())',
+        'select contact.wake(now())',
         "insert into contact.settings values (true, 'http://evil.test')",
       ];
       for (const role of ['anon', 'authenticated', 'service_role']) {

@@ -12,7 +12,7 @@ import type { MatrixCase } from './matrixCase.ts';
 const STORM_S = countFromEnvironment('WNC_STORM_S', 4);
 const POSTS_A_SECOND = 50;
 const MAILS_A_SECOND = 2;
-const KNOCK_EVERY_S = 10;
+const WAKE_EVERY_S = 10;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 /** A longer storm is more than the site takes in an hour: its limit is by the second. */
@@ -70,7 +70,7 @@ export const stormCases: readonly MatrixCase[] = [
       for (let second = 0; second < STORM_S; second += 1) {
         /* oxlint-disable no-await-in-loop -- second after second */
         const posts = Array.from({ length: POSTS_A_SECOND }, () => world.post());
-        if (second % KNOCK_EVERY_S === 0) sent.push(world.request({ body: '{}' }, `${PATH}/wake`));
+        if (second % WAKE_EVERY_S === 0) sent.push(world.request({ body: '{}' }, `${PATH}/wake`));
         await Promise.all(posts);
         await world.jump(SECOND_MS);
         await setTimeout(Math.max(0, begin + (second + 1) * SECOND_MS - performance.now()));

@@ -94,7 +94,7 @@ export const workerCases: readonly MatrixCase[] = [
   },
   {
     id: 'J06',
-    what: 'a day of lost knocks loses nothing',
+    what: 'a day of lost calls loses nothing',
     store: 'M1 T1 V0',
     run: async (world) => {
       world.provider.always = faults.refuse(500, 'application_error');
@@ -108,32 +108,32 @@ export const workerCases: readonly MatrixCase[] = [
   },
   {
     id: 'J07',
-    what: 'a stranger who knocks gets due work done, and starts at most one run in ten seconds',
+    what: 'a stranger who calls /wake gets due work done, and starts at most one run in ten seconds',
     store: 'M1 T1 V1',
     run: async (world) => {
       world.provider.always = faults.refuse(500, 'application_error');
       expectAccepted(await world.post());
       await world.settled();
       const tries = world.provider.tries.length;
-      const knock = () =>
+      const call = () =>
         world.request(
           { headers: { origin: 'https://evil.test' }, body: '{"id":"x"}' },
           `${PATH}/wake`,
         );
-      const answers = await Promise.all(Array.from({ length: 30 }, knock));
+      const answers = await Promise.all(Array.from({ length: 30 }, call));
       for (const { status, text } of answers) expect([status, text]).toEqual([202, '{"ok":true}']);
       await world.settled();
       expect(world.provider.tries).toHaveLength(tries);
       expect(world.log.filter((line) => line.includes('"run"'))).toHaveLength(1);
       await world.advance(9 * SECOND);
-      await knock();
+      await call();
       await world.settled();
       expect(world.log.filter((line) => line.includes('"run"'))).toHaveLength(1);
     },
   },
   {
     id: 'J08',
-    what: 'a knock while the database is down is answered, and changes nothing',
+    what: 'a call of /wake while the database is down is answered, and changes nothing',
     store: 'M0 T0 V0',
     run: async (world) => {
       await world.proxy.setWeather('refuse');

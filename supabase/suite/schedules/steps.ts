@@ -141,7 +141,7 @@ export const wakeAnother: Step = async ({ random, instances }) => {
     .pick(instances)
     .request(message, `${PATH}/wake`)
     .catch(() => undefined);
-  return 'knock at any instance';
+  return 'wake any instance';
 };
 
 export const purge: Step = async ({ world }) => {
@@ -151,5 +151,5 @@ export const purge: Step = async ({ world }) => {
 
 export const wake: Step = async ({ world }) => {
   await world.wake().catch(() => undefined);
-  return 'knock';
+  return 'wake';
 };

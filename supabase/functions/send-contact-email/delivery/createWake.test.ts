@@ -8,7 +8,7 @@ import { createWake } from './createWake.ts';
 
 const none = () => Promise.reject(new StoreFault('timeout'));
 
-/** Knocking, with a database of which only these calls work. */
+/** `/wake`, with a database of which only these calls work. */
 function startWake(store: Partial<Store>) {
   const clock = createTestClock();
   const log: LogEntry[] = [];
@@ -23,7 +23,7 @@ function startWake(store: Partial<Store>) {
   return { wake, clock, log, work };
 }
 
-test('J07: an instance asks the database at most every five seconds whether it may run, however often somebody knocks', async () => {
+test('J07: an instance asks the database at most every five seconds whether it may run, however often somebody calls', async () => {
   let asked = 0;
   const mayRun = () => {
     asked += 1;
@@ -41,7 +41,7 @@ test('J07: an instance asks the database at most every five seconds whether it m
   assert.deepEqual(work, []);
 });
 
-test('J07: while the database hangs, no second knock waits for it, however long that takes', async () => {
+test('J07: while the database hangs, no second call waits for it, however long that takes', async () => {
   const hung = Promise.withResolvers<boolean>();
   let asked = 0;
   const mayRun = () => {
@@ -59,7 +59,7 @@ test('J07: while the database hangs, no second knock waits for it, however long 
   assert.equal(asked, 2);
 });
 
-test('J11: after the clock was set back an hour, the next knock starts a run', async () => {
+test('J11: after the clock was set back an hour, the next call starts a run', async () => {
   const { wake, clock, work } = startWake({
     mayRun: () => Promise.resolve(true),
     claim: () => Promise.resolve([]),
@@ -70,7 +70,7 @@ test('J11: after the clock was set back an hour, the next knock starts a run', a
   assert.equal(work.length, 2);
 });
 
-test('J07: the answer to a knock does not wait for the run that it starts', async () => {
+test('J07: the answer to a call does not wait for the run that it starts', async () => {
   const mails = Promise.withResolvers<[]>();
   const { wake, work, log } = startWake({
     mayRun: () => Promise.resolve(true),
@@ -82,7 +82,7 @@ test('J07: the answer to a knock does not wait for the run that it starts', asyn
   assert.deepEqual(log, [{ level: 'info', event: 'run', code: 'done', count: 0 }]);
 });
 
-test('J06: a knock that cannot reach the database is an alert, and the next one asks again', async () => {
+test('J06: a call that cannot reach the database is an alert, and the next one asks again', async () => {
   const { wake, clock, log } = startWake({});
   const alert = { level: 'alert', event: 'run', code: 'timeout' };
   assert.equal((await wake()).status, 202);

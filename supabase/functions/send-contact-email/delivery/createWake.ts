@@ -2,7 +2,7 @@ import { faultCode } from '../store/store.ts';
 import type { Delivery } from './deliver.ts';
 import { runDue } from './runDue.ts';
 
-/** An instance asks at most this often if it may run, so a flood of knocks costs no connections. */
+/** An instance asks at most this often if it may run, so a flood of calls costs no connections. */
 const PAUSE_MS = 5_000;
 
 /**
@@ -20,7 +20,7 @@ export function createWake({
     log({ level: 'alert', event: 'run', code: faultCode(error) });
     return false;
   };
-  const knock = async () => {
+  const askToRun = async () => {
     const now = clock.now();
     // In both directions: the clock may have been set back.
     if (isAsking || Math.abs(now.getTime() - askedAt) < PAUSE_MS) return;
@@ -31,7 +31,7 @@ export function createWake({
     if (mayRun) waitUntil(runDue(delivery).catch(fault));
   };
   return async () => {
-    await knock();
+    await askToRun();
     return new Response(JSON.stringify({ ok: true }), {
       status: 202,
       headers: { 'Content-Type': 'application/json' },

@@ -82,14 +82,14 @@ async function runUpTo(
 
 const post = () =>
   request({ headers: { ...JSON_FROM_SITE, 'cf-connecting-ip': '203.0.113.7' }, body: MESSAGE });
-const knock = () => new Request(`${URL_OF_FUNCTION}/wake`, { method: 'POST', body: '{}' });
+const wakeRequest = () => new Request(`${URL_OF_FUNCTION}/wake`, { method: 'POST', body: '{}' });
 
 const down = () => problem(503, 'service_unavailable');
 
 const works: [string, () => Request, (() => Response)[]][] = [
   ['takes a message', post, []],
-  ['runs', knock, []],
-  ['runs and is refused', knock, [() => problem(401, 'missing_api_key')]],
+  ['runs', wakeRequest, []],
+  ['runs and is refused', wakeRequest, [() => problem(401, 'missing_api_key')]],
 ];
 for (const [work, made, refusals] of works) {
   for (const fault of faults) {
@@ -98,7 +98,7 @@ for (const [work, made, refusals] of works) {
         /* oxlint-disable no-await-in-loop -- one endpoint after the other */
         await using endpoint = await startTestEndpoint();
         const { resend, clock } = endpoint;
-        if (made === knock) {
+        if (made === wakeRequest) {
           resend.faults.push(down, down);
           await endpoint.handle(post());
           await endpoint.settled();

@@ -37,7 +37,7 @@ for (const [when, ms, state] of [
     endpoint.resend.faults.push(...Array.from({ length: 2 }, () => () => problem(503, 'down')));
     await endpoint.postAndSettle({ id: ID });
     endpoint.clock.advance(ms - 10_000);
-    // Knocks after ten seconds. Behind the team's mail, it would wait another half second.
+    // `wake` lets ten seconds pass first. Behind the team's mail, it would wait another half second.
     await endpoint.database.sql`update contact.mails set next_at = next_at + interval '1 day'
       where kind = 'team'`;
     await endpoint.wake();
@@ -158,14 +158,14 @@ test('J11: after a clock that was an hour ahead is set right, /wake starts a run
 
 test('J07: a stranger who calls /wake always gets the same answer, and starts one run in ten seconds', async () => {
   await using endpoint = await startTestEndpoint();
-  const knock = () =>
+  const call = () =>
     endpoint.handle(
       new Request('https://project.supabase.test/send-contact-email/wake', {
         method: 'POST',
         headers: { origin: 'https://other.test' },
       }),
     );
-  const answers = await Promise.all([knock(), knock(), knock()]);
+  const answers = await Promise.all([call(), call(), call()]);
   await endpoint.settled();
   for (const answer of answers) assert.equal(answer.status, 202);
   assert.deepEqual(

@@ -79,7 +79,7 @@ test('while the database hangs, other calls wait only briefly, until a message i
   assert.deepEqual(await ask(1), { codes: [false], limits: new Set([12_000, 4_000]) });
 });
 
-test('while no message can be stored, a successful knock does not make the next visitor wait longer', async () => {
+test('while no message can be stored, a successful call of /wake does not make the next visitor wait longer', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.reception;
   const postInVain = async () => {

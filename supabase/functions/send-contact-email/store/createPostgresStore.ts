@@ -15,7 +15,7 @@ export function createPostgresStore(
         (sql) => sql`select contact.submit(${sql.json(entry)}, ${now}) as result`,
       );
       if (!row) throw new StoreFault('no_row');
-      // This wrote to messages, mails and buckets. A repeat only reads, a knock writes one bucket.
+      // This wrote to messages, mails and buckets. A repeat only reads, `mayRun` writes one bucket.
       if (row.result.outcome === 'stored') closeBreaker();
       return row.result;
     },

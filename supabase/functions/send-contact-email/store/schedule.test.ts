@@ -14,11 +14,11 @@ const WAKE_URL = 'https://project.supabase.test/functions/v1/send-contact-email/
 async function addExtensions({ sql }: TestDatabase): Promise<void> {
   await sql.unsafe(`
     create schema net;
-    create table net.knocks (url text, body jsonb);
+    create table net.requests (url text, body jsonb);
     create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
       headers jsonb default '{}', timeout_milliseconds int default 5000)
     returns bigint language sql as
-      $$ insert into net.knocks values (url, body) returning 1::bigint $$;
+      $$ insert into net.requests values (url, body) returning 1::bigint $$;
     create schema cron;
     create table cron.job_run_details (runid bigint primary key, end_time timestamptz);
     create table cron.job (jobname text primary key, schedule text, command text, active boolean);
@@ -48,19 +48,19 @@ test('the schedule calls the function only when a mail is due, at the stored URL
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
   await addExtensions(endpoint.database);
-  const knock = async () =>
-    (await sql`select contact.knock(${endpoint.clock.now()}) as knocked`)[0]?.knocked;
+  const wake = async () =>
+    (await sql`select contact.wake(${endpoint.clock.now()}) as called`)[0]?.called;
   endpoint.resend.faults.push(() => new Response('{}', { status: 500 }));
   await endpoint.post();
-  const onTheirWay = await knock();
+  const onTheirWay = await wake();
   await endpoint.settled();
-  const early = await knock();
+  const early = await wake();
   endpoint.clock.advance(61_000);
-  const late = await knock();
-  const knocks = await sql`select url, body from net.knocks`;
+  const late = await wake();
+  const requests = await sql`select url, body from net.requests`;
   await removeExtensions(endpoint.database);
   assert.deepEqual([onTheirWay, early, late], [false, false, true]);
-  assert.deepEqual([...knocks], [{ url: WAKE_URL, body: {} }]);
+  assert.deepEqual([...requests], [{ url: WAKE_URL, body: {} }]);
 });
 
 test('the schedule also calls when a parked mail is due, at the URL that the last message stored', async () => {
@@ -73,10 +73,10 @@ test('the schedule also calls when a parked mail is due, at the URL that the las
   await endpoint.postAndSettle({ message: 'From an instance whose address nobody names.' });
   const { now } = endpoint.clock;
   await sql`update contact.mails set state = 'parked', next_at = ${now()} where kind = 'team'`;
-  await sql`select contact.knock(${now()})`;
-  const knocks = await sql`select url from net.knocks`;
+  await sql`select contact.wake(${now()})`;
+  const requests = await sql`select url from net.requests`;
   await removeExtensions(endpoint.database);
-  assert.deepEqual([...knocks], [{ url: WAKE_URL }]);
+  assert.deepEqual([...requests], [{ url: WAKE_URL }]);
 });
 
 test('if no address is known, the schedule waits for one, and nothing fails', async () => {
@@ -87,10 +87,10 @@ test('if no address is known, the schedule waits for one, and nothing fails', as
   await sql`update contact.settings set wake_url = null`;
   const { now } = endpoint.clock;
   await sql`update contact.mails set state = 'waiting', next_at = ${now()} where kind = 'team'`;
-  const [row] = await sql`select contact.knock(${now()}) as knocked`;
-  const knocks = await sql`select url from net.knocks`;
+  const [row] = await sql`select contact.wake(${now()}) as called`;
+  const requests = await sql`select url from net.requests`;
   await removeExtensions(endpoint.database);
-  assert.deepEqual([row?.knocked, knocks.length], [false, 0]);
+  assert.deepEqual([row?.called, requests.length], [false, 0]);
 });
 
 test('an extension that refuses the schedule does not stop the migration', async () => {
@@ -167,16 +167,16 @@ test('J06: if the extensions are added later, the migration can be run again, an
   const jobs = await sql<{ jobname: string; schedule: string; command: string }[]>`
     select jobname, schedule, command from cron.job order by jobname`;
   const results = await Promise.all(jobs.map(({ command }) => sql.unsafe(command)));
-  const knocks = await sql`select url from net.knocks`;
+  const requests = await sql`select url from net.requests`;
   await removeExtensions(endpoint.database);
   assert.deepEqual(
     jobs.map((job) => [job.jobname, job.schedule]),
     [
-      ['contact-knock', '* * * * *'],
       ['contact-purge', '17 8 * * *'],
+      ['contact-wake', '* * * * *'],
     ],
   );
-  assert.equal(knocks.length, 1);
-  assert.deepEqual(results[0]?.[0], { knock: true });
-  assert.ok('purge' in (results[1]?.[0] ?? {}));
+  assert.equal(requests.length, 1);
+  assert.ok('purge' in (results[0]?.[0] ?? {}));
+  assert.deepEqual(results[1]?.[0], { wake: true });
 });
