@@ -2,7 +2,7 @@ import { bodyCases } from './cases/bodyCases.ts';
 import { commitCases } from './cases/commitCases.ts';
 import { confirmationCases } from './cases/confirmationCases.ts';
 import { databaseCases } from './cases/databaseCases.ts';
-import { doorCases } from './cases/doorCases.ts';
+import { databaseFaultCases } from './cases/databaseFaultCases.ts';
 import { doubtCases } from './cases/doubtCases.ts';
 import { emailCases } from './cases/emailCases.ts';
 import { fieldCases } from './cases/fieldCases.ts';
@@ -30,7 +30,7 @@ defineCases({
   'F. Repeats': repeatCases,
   'G. Limits': [...limitCases, ...confirmationCases, ...doubtCases],
   'H. The provider': [...providerCases, ...refusalCases, ...outageCases],
-  'I. The database': [...databaseCases, ...commitCases, ...doorCases],
+  'I. The database': [...databaseCases, ...commitCases, ...databaseFaultCases],
   'J. The worker': workerCases,
   'L. The form': formCases,
   'N. Privacy': privacyCases,

@@ -6,7 +6,7 @@ import { tryMessage } from './tryMessage.ts';
 
 type State = {
   read_only: boolean;
-  door: boolean;
+  permitted: boolean;
   cron: boolean;
   wake_url: string | null;
   late: number;
@@ -69,8 +69,8 @@ export async function checkDatabase(
               < now() - interval '10 minutes')
         select
           current_setting('transaction_read_only')::boolean as read_only,
-          has_function_privilege('contact_door', 'contact.submit(jsonb, timestamptz)', 'execute')
-            and pg_has_role(current_user, 'contact_door', 'set') as door,
+          has_function_privilege('contact_writer', 'contact.submit(jsonb, timestamptz)', 'execute')
+            and pg_has_role(current_user, 'contact_writer', 'set') as permitted,
           to_regclass('cron.job') is not null and to_regnamespace('net') is not null as cron,
           (select wake_url from contact.settings) as wake_url,
           (select count(*)::int from late) as late,
@@ -91,7 +91,8 @@ export async function checkDatabase(
         ? await sql<{ jobs: number }[]>`
             select count(*)::int as jobs from cron.job where active and jobname = any(${JOBS})`
         : [];
-      const takes = state.door && !state.read_only ? [await tryMessage(sql, meanwhile.yes)] : [];
+      const takes =
+        state.permitted && !state.read_only ? [await tryMessage(sql, meanwhile.yes)] : [];
       return [
         isLocal ? LOCAL_SCHEDULE : scheduleFinding(state.cron, jobs),
         wakeFinding(state.wake_url, wakeUrl),
@@ -148,10 +149,10 @@ function whyLate({ untaken, late_because: because }: State): string {
 
 const findingsOf = (state: State): Finding[] => [
   ...(state.read_only ? [bad(`${READ_ONLY} Until then ${WITHOUT_DATABASE}`)] : []),
-  state.door
+  state.permitted
     ? good('The role of the function may call its database functions.')
     : bad(
-        'The role contact_door may not call its database functions: run supabase/migrations/…_contact_roles.sql again.',
+        'The role contact_writer may not call its database functions: run supabase/migrations/…_contact_roles.sql again.',
       ),
   none(state.late, `team mail(s) wait for more than 10 minutes: ${whyLate(state)}`),
   none(

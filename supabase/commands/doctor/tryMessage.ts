@@ -42,7 +42,7 @@ class TakenBack extends Error {}
 export async function tryMessage(sql: postgres.Sql, meanwhile: string): Promise<Finding> {
   try {
     return await sql.begin(async (tx) => {
-      await tx`set local role contact_door`;
+      await tx`set local role contact_writer`;
       await tx`select contact.submit(${tx.json(makeEntry())}, now())`;
       throw new TakenBack();
     });

@@ -188,21 +188,24 @@ test('doctor finds a schedule that lacks an extension, or has a job switched off
 test('doctor finds when the function may not call contact.submit, and when this user may not take its role', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql, url } = endpoint.database;
-  const door = /database functions/;
-  assert.match((await found(endpoint, door))[0] ?? '', /^ok /);
-  await sql`revoke execute on function contact.submit from contact_door`;
-  const locked = await found(endpoint, door);
-  await sql`grant execute on function contact.submit to contact_door`;
+  const permission = /database functions/;
+  assert.match((await found(endpoint, permission))[0] ?? '', /^ok /);
+  await sql`revoke execute on function contact.submit from contact_writer`;
+  const refused = await found(endpoint, permission);
+  await sql`grant execute on function contact.submit to contact_writer`;
   await sql.unsafe(`create role clerk login password 'clerk';
     grant usage on schema contact to clerk; grant select on all tables in schema contact to clerk;
     grant execute on function contact.is_with_team to clerk`);
-  const far = await found(endpoint, door, {
+  const far = await found(endpoint, permission, {
     SUPABASE_DB_URL: url.replace(/\/\/[^@]*/, '//clerk:clerk'),
   });
   await sql.unsafe(`revoke all on function contact.is_with_team from clerk;
     revoke all on all tables in schema contact from clerk;
     revoke all on schema contact from clerk; drop role clerk`);
-  for (const [line] of [locked, far]) {
-    assert.match(line ?? '', /^PROBLEM The role contact_door may not call its database functions/);
+  for (const [line] of [refused, far]) {
+    assert.match(
+      line ?? '',
+      /^PROBLEM The role contact_writer may not call its database functions/,
+    );
   }
 });

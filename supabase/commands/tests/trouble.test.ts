@@ -143,7 +143,7 @@ test('messages:forget refuses what is not an address, instead of finding nothing
 
 test('a user without rights reads so, instead of that the database does not answer', async () => {
   await using endpoint = await startTestEndpoint();
-  const url = `${endpoint.database.url}?role=contact_door`;
+  const url = `${endpoint.database.url}?role=contact_writer`;
   const { code, err } = await run(endpoint, 'exportMessages', [], { SUPABASE_DB_URL: url });
   assert.equal(code, 1);
   assert.match(err, /refuses the password or the user in SUPABASE_DB_URL: copy/);

@@ -23,9 +23,9 @@ test('doctor finds when the database accepts no messages though all is there, an
   await sql`alter table contact.messages add constraint faulty check (length(name) > 500)`;
   const refused = await found(endpoint, takes);
   await sql`alter table contact.messages drop constraint faulty`;
-  await sql`revoke usage on schema contact from contact_door`;
+  await sql`revoke usage on schema contact from contact_writer`;
   const outside = await found(endpoint, takes);
-  await sql`grant usage on schema contact to contact_door`;
+  await sql`grant usage on schema contact to contact_writer`;
   assert.match(outside.join(), /^PROBLEM The database accepts no messages \(42501\)/);
   assert.match(
     refused.join(),

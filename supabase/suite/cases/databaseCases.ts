@@ -51,11 +51,11 @@ export const databaseCases: readonly MatrixCase[] = [
     },
     'M1 T1 V0',
   ),
-  down('I05', 'the function may not use the door', (world) =>
-    world.database.alter('revoke execute on all functions in schema contact from contact_door'),
+  down('I05', 'the function may not call its database functions', (world) =>
+    world.database.alter('revoke execute on all functions in schema contact from contact_writer'),
   ),
   down('I05', 'the function may not become the role', (world) =>
-    world.database.alter('revoke usage on schema contact from contact_door'),
+    world.database.alter('revoke usage on schema contact from contact_writer'),
   ),
   {
     id: 'I01',

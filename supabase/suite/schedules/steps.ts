@@ -100,8 +100,8 @@ export const spoilWire: Step = async ({ world, random }) => {
 };
 
 export const setTrap: Step = async ({ world, random }) => {
-  const door = random.pick(['contact.submit(', 'contact.settle(', '* from contact.claim(']);
-  const words = random.pick([door, `run select ${door}`]);
+  const call = random.pick(['contact.submit(', 'contact.settle(', '* from contact.claim(']);
+  const words = random.pick([call, `run select ${call}`]);
   const when = random.pick(['before', 'after']);
   const act = random.pick(['reset', 'close', 'hang', 'kill']);
   world.proxy.traps.push({ words, when, act: act === 'kill' ? () => void world.kill() : act });

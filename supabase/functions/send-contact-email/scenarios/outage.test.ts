@@ -111,9 +111,9 @@ test('I04: a message that was mailed directly and is sent again later is one mai
 test('I05: a missing permission in the database is an alert, and the team still gets the mail', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
-  await sql`revoke execute on function contact.submit from contact_door`;
+  await sql`revoke execute on function contact.submit from contact_writer`;
   const response = await endpoint.post();
-  await sql`grant execute on function contact.submit to contact_door`;
+  await sql`grant execute on function contact.submit to contact_writer`;
   assertHas(await response.json(), { ok: true, stored: false });
   assert.ok(endpoint.log.some(({ level, code }) => level === 'alert' && code === '42501'));
 });

@@ -7,14 +7,14 @@ import { until } from '../testing/until.ts';
 import { createPostgresStore } from './createPostgresStore.ts';
 import { StoreFault } from './store.ts';
 
-const DOOR = 'contact.may_run(timestamptz)';
+const MAY_RUN = 'contact.may_run(timestamptz)';
 
 test('I09: the database itself ends a statement, or an idle transaction, after four seconds', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
-  const [before] = await sql`select pg_get_functiondef(${DOOR}::regprocedure) as definition`;
-  await sql.unsafe(`create or replace function ${DOOR.replace('(', '(clock ')}
-    returns boolean language sql as $$ select current_user = 'contact_door'
+  const [before] = await sql`select pg_get_functiondef(${MAY_RUN}::regprocedure) as definition`;
+  await sql.unsafe(`create or replace function ${MAY_RUN.replace('(', '(clock ')}
+    returns boolean language sql as $$ select current_user = 'contact_writer'
       and current_setting('statement_timeout') = '4s'
       and current_setting('idle_in_transaction_session_timeout') = '4s' $$`);
   const isLimited = await endpoint.reception.store.mayRun(endpoint.clock.now());
@@ -184,9 +184,10 @@ test('a connection that was open during a migration calls the new function', asy
   const { store, clock } = endpoint.reception;
   const { sql } = endpoint.database;
   const before = await store.mayRun(clock.now());
-  const [old] = await sql`select pg_get_functiondef(${DOOR}::regprocedure) as definition`;
-  await sql.unsafe(`drop function ${DOOR}; ${old?.definition};
-    revoke all on function ${DOOR} from public; grant execute on function ${DOOR} to contact_door`);
+  const [old] = await sql`select pg_get_functiondef(${MAY_RUN}::regprocedure) as definition`;
+  await sql.unsafe(`drop function ${MAY_RUN}; ${old?.definition};
+    revoke all on function ${MAY_RUN} from public;
+    grant execute on function ${MAY_RUN} to contact_writer`);
   endpoint.clock.advance(10_000);
   assert.deepEqual([before, await store.mayRun(clock.now())], [true, true]);
 });

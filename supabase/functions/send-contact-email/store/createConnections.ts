@@ -28,7 +28,7 @@ const DRAIN_S = 5;
  * that dies cannot.
  */
 const SESSION = {
-  role: 'contact_door',
+  role: 'contact_writer',
   statement_timeout: CALL_LIMIT_MS,
   idle_in_transaction_session_timeout: CALL_LIMIT_MS,
 };
@@ -60,7 +60,7 @@ const isOutOfReach = (error: unknown) => !isDatabaseError(error) || error.code =
  */
 type Ask = <Row>(query: Query<Row>) => Promise<readonly Row[]>;
 
-/** A connection pool for Postgres at `url`. Every query runs in the role `contact_door`. */
+/** A connection pool for Postgres at `url`. Every query runs in the role `contact_writer`. */
 export function createConnections(
   url: string | undefined,
   clock: Clock,

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../testing/testDatabase.ts';
 import { startTestEndpoint, visitor } from '../testing/testEndpoint.ts';
 
 const TABLES = ['messages', 'mails', 'buckets', 'settings'];
-const DOOR = ['claim', 'hold', 'may_run', 'settle', 'submit'];
+const FUNCTIONS = ['claim', 'hold', 'may_run', 'settle', 'submit'];
 const DAY_MS = 86_400_000;
 
 test('I12: the roles of the Data API can neither read a table nor call a function', async () => {
@@ -37,17 +37,17 @@ test("I05: the function's role may call its functions and nothing else", async (
   const { sql, end } = await createTestDatabase();
   const functions = await sql`
     select p.proname from pg_proc p where p.pronamespace = 'contact'::regnamespace
-      and has_function_privilege('contact_door', p.oid, 'execute') order by 1`;
+      and has_function_privilege('contact_writer', p.oid, 'execute') order by 1`;
   const tables = await sql`
     select t from unnest(${TABLES}::text[]) t
-    where has_table_privilege('contact_door', 'contact.' || t, 'select, insert, update, delete')`;
+    where has_table_privilege('contact_writer', 'contact.' || t, 'select, insert, update, delete')`;
   const read = await Promise.allSettled([
-    sql.begin((tx) => [tx`set local role contact_door`, tx`select * from contact.messages`]),
+    sql.begin((tx) => [tx`set local role contact_writer`, tx`select * from contact.messages`]),
   ]);
   await end();
   assert.deepEqual(
     functions.map(({ proname }) => proname),
-    DOOR,
+    FUNCTIONS,
   );
   assert.equal(tables.length, 0);
   assert.equal(read[0]?.status, 'rejected');

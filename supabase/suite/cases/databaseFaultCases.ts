@@ -22,7 +22,7 @@ const failInserts = (code: string, times: number) => `
     for each row execute function contact.fail();`;
 
 /** Section I: the database answers, but not as it should. */
-export const doorCases: readonly MatrixCase[] = [
+export const databaseFaultCases: readonly MatrixCase[] = [
   {
     id: 'I06',
     what: "a table that is gone: the team's mail goes past it",
@@ -122,7 +122,7 @@ export const doorCases: readonly MatrixCase[] = [
   },
   {
     id: 'I12',
-    what: 'nobody can read a table or use the door through the Data API',
+    what: 'nobody can read a table or call a function through the Data API',
     store: 'M1 T1 V1',
     run: async (world) => {
       expectAccepted(await world.post());
