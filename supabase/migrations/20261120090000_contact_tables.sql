@@ -30,6 +30,10 @@ create index messages_payload on contact.messages (payload_hash, received_at);
 create index messages_expiry on contact.messages (expires_at);
 create index messages_email on contact.messages (lower(email));
 
+-- A transactional outbox: a message and its mails are stored in one transaction. A worker claims a
+-- mail with a lease, sends it, and then settles it with the result. If the result is lost, the mail
+-- is sent again (at least once); while the provider remembers its idempotency key, for 24 hours,
+-- that makes no second mail (decision 054).
 create table contact.mails (
   message_id uuid not null references contact.messages on delete cascade,
   kind text not null check (kind in ('team', 'visitor')),
@@ -56,6 +60,7 @@ create table contact.mails (
 
 create index mails_due on contact.mails (next_at) where state in ('waiting', 'parked');
 
+-- The rate limits, as a sliding-window log for each rule and key (decision 050).
 create table contact.buckets (
   rule text not null,
   key bytea not null,

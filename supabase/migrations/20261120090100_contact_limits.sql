@@ -1,9 +1,10 @@
 -- The limits. One query checks all those of a message: one at a time, they took half the time of
 -- contact.submit (decision 077).
 
--- A bucket holds `capacity` tokens, and each comes back a whole `period` after it was taken: no
--- window of that length, wherever it begins, sees more than `capacity` of them. `refusal` is why a
--- person gets no confirmation when the bucket is empty; the buckets for messages have none.
+-- A bucket is a sliding-window log: it holds `capacity` tokens, and each comes back a whole
+-- `period` after it was taken, so no window of that length, wherever it begins, sees more than
+-- `capacity` of them. `refusal` is why a person gets no confirmation when the bucket is empty; the
+-- buckets for messages have none.
 -- Sets no search path: with one, Postgres could not inline it into the query that reads it.
 create function contact.limits()
 returns table (rule text, capacity int, period interval, refusal text)
