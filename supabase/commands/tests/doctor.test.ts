@@ -42,9 +42,11 @@ test('doctor says what is missing in the settings and in the database', async ()
   );
 });
 
-/** Posts some messages whose mails are accepted, and returns their ids. */
-async function postMessages(endpoint: TestEndpoint, count: number): Promise<string[]> {
-  const ids = Array.from({ length: count }, () => crypto.randomUUID());
+const newId = () => crypto.randomUUID();
+
+/** Posts four messages whose mails are accepted, and returns their ids. */
+async function postFour(endpoint: TestEndpoint) {
+  const ids = [newId(), newId(), newId(), newId()] as const;
   for (const [index, id] of ids.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- a handful, in a row
     await endpoint.post({ id, email: `person${index}@example.org` });
@@ -56,12 +58,7 @@ async function postMessages(endpoint: TestEndpoint, count: number): Promise<stri
 test('doctor counts the team mails that are late or were refused, but no confirmations', async () => {
   await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
   const { sql } = endpoint.database;
-  const [late, early, refused, gone] = (await postMessages(endpoint, 4)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [late, early, refused, gone] = await postFour(endpoint);
   const wait = async (id: string, minutes: number, reason: string) => {
     // It waits another hour.
     await sql`
@@ -111,12 +108,7 @@ test('doctor counts the mails that an outage held back, even while the database 
 test('doctor tells messages that are kept past their retention from those that the next purge deletes', async () => {
   await using endpoint = await startTestEndpoint({}, createTestClock(new Date().toISOString()));
   const { sql } = endpoint.database;
-  const [ends, lasts, unsent, unread] = (await postMessages(endpoint, 4)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [ends, lasts, unsent, unread] = await postFour(endpoint);
   const over = (id: string, hours: number) => sql`
     update contact.messages set expires_at = now() - make_interval(hours => ${hours})
     where id = ${id}`;
@@ -141,21 +133,13 @@ test('doctor says what the schedule calls, whether that differs from SUPABASE_UR
   const [ours, others] = ['http://127.0.0.1:9', 'http://127.0.0.1:19'];
   const wakeUrl = `${ours}/functions/v1/send-contact-email/wake`;
   await using endpoint = await startTestEndpoint({ wakeUrl });
-  assert.match(
-    (await found(endpoint, /what to call|schedule calls/))[0] ?? '',
-    /^PROBLEM Nobody has written yet/,
-  );
+  const address = /what to call|schedule calls/;
+  assert.match((await found(endpoint, address))[0] ?? '', /^PROBLEM Nobody has written yet/);
   await endpoint.post();
   const { CONTACT_PEPPER } = environment;
   const SITE_URL = ours;
   const foundWith = async (SUPABASE_URL: string) =>
-    (
-      await found(endpoint, /what to call|schedule calls/, {
-        SITE_URL,
-        CONTACT_PEPPER,
-        SUPABASE_URL,
-      })
-    ).join();
+    (await found(endpoint, address, { SITE_URL, CONTACT_PEPPER, SUPABASE_URL })).join();
   const right = `ok      The schedule calls ${wakeUrl}`;
   assert.deepEqual([await foundWith(''), await foundWith(`${ours}/`)], [right, right]);
   assert.equal(

@@ -152,9 +152,7 @@ test.describe('on paper', () => {
     }
   });
 
-  test('the last sections of the home page fit on one sheet of A4 with the footer', async ({
-    page,
-  }) => {
+  test('the end of the home page fits on one sheet of A4 with the footer', async ({ page }) => {
     for (const path of ['/', '/es/']) {
       await page.goto(path);
       await waitForHydration(page);

@@ -56,6 +56,10 @@ function stubConnection(...steps: Step[]) {
   return { calls, connection: { fetch, renewId: () => NEXT_ID } };
 }
 
+/** Sends the message, and lets all the time pass that this takes. */
+const sendToTheEnd = async (connection: Parameters<typeof sendMessage>[1]) =>
+  (await Promise.all([sendMessage(message, connection), vi.runAllTimersAsync()]))[0];
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
@@ -90,17 +94,13 @@ test('O04: without an answer for 20 s it is tried twice more with the same id, e
 test('O05: a broken connection is tried again after 1 s and after 4 s, with up to 0.5 s of jitter', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { calls, connection } = stubConnection(brokenConnection);
-  const sending = sendMessage(message, connection);
-  await vi.runAllTimersAsync();
-  expect(await sending).toEqual({ kind: 'unknown' });
+  expect(await sendToTheEnd(connection)).toEqual({ kind: 'unknown' });
   expect(calls.map(({ atMs }) => atMs)).toEqual([0, 1250, 5500]);
 });
 
 test('O05: a connection that comes back in between delivers the message once', async () => {
   const { calls, connection } = stubConnection(brokenConnection, received);
-  const sending = sendMessage(message, connection);
-  await vi.runAllTimersAsync();
-  expect(await sending).toEqual({ kind: 'sent', ref: 'MSG-7K2M9Q' });
+  expect(await sendToTheEnd(connection)).toEqual({ kind: 'sent', ref: 'MSG-7K2M9Q' });
   expect(calls.map(({ body }) => body)).toEqual([message, message]);
 });
 
@@ -113,9 +113,7 @@ test.each([
   ['the mark of a relay', json(200, {}, { 'x-relay-error': 'true' })],
 ])('O08: %s is tried three times and ends as a failure, not as unknown', async (_name, step) => {
   const { calls, connection } = stubConnection(step);
-  const sending = sendMessage(message, connection);
-  await vi.runAllTimersAsync();
-  expect(await sending).toEqual({ kind: 'unavailable' });
+  expect(await sendToTheEnd(connection)).toEqual({ kind: 'unavailable' });
   expect(calls).toHaveLength(3);
 });
 
@@ -123,9 +121,7 @@ test.each([503, 403])(
   'O04: it stays unknown when a later try is refused with %i but the first was never answered',
   async (code) => {
     const { connection } = stubConnection(brokenConnection, json(code, {}));
-    const sending = sendMessage(message, connection);
-    await vi.runAllTimersAsync();
-    expect(await sending).toEqual({ kind: 'unknown' });
+    expect(await sendToTheEnd(connection)).toEqual({ kind: 'unknown' });
   },
 );
 
