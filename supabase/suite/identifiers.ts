@@ -1,4 +1,4 @@
-/** All identifiers of the matrix of cases, section by section. */
+/** All identifiers of cases, by section; the README says what each section is about. */
 const NUMBERS = {
   A: '01 02 03 04 05 06 07 08 10 11 13 14 16 18 20 22 23 24 25 27 28 29 30 31 32',
   B: '01 02 03 06 07 08 09 10 11 12 13 15 16 17 19',

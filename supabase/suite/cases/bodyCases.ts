@@ -48,7 +48,7 @@ export const bodyCases: readonly MatrixCase[] = [
         const known = JSON.stringify(withoutId(newVisitor())).slice(0, -1);
         return world.postBody(`${known},"extra":${deep}}`);
       },
-      'A',
+      'accepted',
       'M1 T1 V1',
     ),
   ),

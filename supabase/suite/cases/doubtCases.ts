@@ -5,11 +5,17 @@ const doubtful = (id: string, what: string, fields: Readonly<Record<string, unkn
     id,
     `${what} costs the confirmation, not the message`,
     (world) => world.post(fields),
-    'A',
+    'accepted',
     'M1 T1 V0',
   );
 const welcome = (id: string, what: string, fields: Readonly<Record<string, unknown>>) =>
-  oneRequest(id, `${what} is no reason for doubt`, (world) => world.post(fields), 'A', 'M1 T1 V1');
+  oneRequest(
+    id,
+    `${what} is no reason for doubt`,
+    (world) => world.post(fields),
+    'accepted',
+    'M1 T1 V1',
+  );
 
 /** Section G: what looks suspicious. */
 export const doubtCases: readonly MatrixCase[] = [

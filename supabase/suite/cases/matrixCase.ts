@@ -7,19 +7,23 @@ export type Figures = Readonly<Record<string, number | undefined>>;
 
 /** One case: what is done, and what exists in the end, after every fault has been repaired. */
 export type MatrixCase = {
-  /** The identifiers of the matrix that it tests. */
+  /** The identifiers of what it tests, such as `H05`; the README says what each section is about. */
   readonly id: string;
   /** What happens, as a sentence. */
   readonly what: string;
   readonly run: (world: World) => Promise<Figures | void>;
-  /** `M` stored messages, `T` team mails, `V` confirmations that went out; where that is known. */
+  /**
+   * What exists at the end, where that is known: `M1 T1 V0` is one stored message (M), one mail
+   * that went out to the team (T) and no confirmation to the visitor (V).
+   */
   readonly store?: string;
   /** The provider refuses the team's mail permanently, or the case deletes what it has stored. */
   readonly teamMayMiss?: true;
 };
 
+/** `202` and a reference, or a problem with this status, code and, for 422, errors per field. */
 export type Expected =
-  | 'A'
+  | 'accepted'
   | readonly [status: number, code: string]
   | readonly [status: 422, code: 'validation_failed', errors: FieldErrors];
 
@@ -36,7 +40,7 @@ export const oneRequest = (
   store,
   run: async (world) => {
     const answer = await ask(world);
-    if (expected === 'A') return expectAccepted(answer);
+    if (expected === 'accepted') return expectAccepted(answer);
     const [status, code, errors] = expected;
     expectProblem(answer, status, code, errors ? { errors } : {});
   },

@@ -80,7 +80,7 @@ export const originCases: readonly MatrixCase[] = [
     'A11',
     'a page that hides its origin gets no confirmation',
     (world) => world.post({}, { origin: 'null' }),
-    'A',
+    'accepted',
     'M1 T1 V0',
   ),
   ...(
@@ -104,7 +104,7 @@ export const originCases: readonly MatrixCase[] = [
           },
           body: JSON.stringify(withoutId(newVisitor())),
         }),
-      'A',
+      'accepted',
       `M1 T1 ${confirmation}`,
     ),
   ),

@@ -8,7 +8,13 @@ import { type MatrixCase, oneRequest } from './matrixCase.ts';
 
 /** Section A: HTTP itself. */
 export const protocolCases: readonly MatrixCase[] = [
-  oneRequest('A01', 'a message from the page is taken', (world) => world.post(), 'A', 'M1 T1 V1'),
+  oneRequest(
+    'A01',
+    'a message from the page is taken',
+    (world) => world.post(),
+    'accepted',
+    'M1 T1 V1',
+  ),
   ...['GET', 'PUT', 'PATCH', 'DELETE', 'REPORT', 'QUERY'].map((method): MatrixCase => ({
     id: method === 'GET' ? 'A05' : 'A07',
     what: `${method} is not how messages come in`,
@@ -34,7 +40,7 @@ export const protocolCases: readonly MatrixCase[] = [
       'A14',
       `"${type}" is JSON`,
       (world) => world.post({}, { 'content-type': type }),
-      'A',
+      'accepted',
       'M1 T1 V1',
     ),
   ),
@@ -105,6 +111,12 @@ export const protocolCases: readonly MatrixCase[] = [
       ['A31', 'an override of the method', { 'x-http-method-override': 'DELETE' }],
     ] as const
   ).map(([id, what, headers]) =>
-    oneRequest(id, `${what} changes nothing`, (world) => world.post({}, headers), 'A', 'M1 T1 V1'),
+    oneRequest(
+      id,
+      `${what} changes nothing`,
+      (world) => world.post({}, headers),
+      'accepted',
+      'M1 T1 V1',
+    ),
   ),
 ];

@@ -102,7 +102,7 @@ export const transferCases: readonly MatrixCase[] = [
     'A24',
     'a client that waits for 100 Continue gets it',
     (world) => world.post({}, { expect: '100-continue' }),
-    'A',
+    'accepted',
     'M1 T1 V1',
   ),
   {
