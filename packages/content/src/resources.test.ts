@@ -43,7 +43,7 @@ test('the mark of a sample does not become a text of the page', () => {
   expect(resourceOf('es').mission.body).toBe(missionWords.body.es);
 });
 
-test('the pages have the keys that the specification names', () => {
+test('the keys that others may rely on exist', () => {
   expect(Object.keys(byKey(resourceOf('en')))).toEqual(
     expect.arrayContaining([
       'contact.title',

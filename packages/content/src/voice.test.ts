@@ -17,7 +17,7 @@ const LONGEST_WORD = 40;
 /** What search engines show of a description, minus room for the organization's name. */
 const LONGEST_DESCRIPTION = 140;
 
-test('the wordings that the specification fixes are exact', () => {
+test('the errors and answers of the form, and the sentence of the 404 page, are as agreed, word for word', () => {
   const { contact, '404': notFound } = resourceOf('en');
   const { errors, success, failure } = contact;
   expect([errors.name.too_short, errors.email.invalid_format, errors.message.too_short]).toEqual([

@@ -22,7 +22,7 @@ const messageOf = (change: Record<string, unknown>) => {
 };
 
 describe('the form as a whole', () => {
-  test('the four fields of the specification are enough', () => {
+  test('name, e-mail, message and topic are enough', () => {
     expect(messageOf({})).toEqual({ ...valid, language: 'en' });
   });
 

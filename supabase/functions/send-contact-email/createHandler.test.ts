@@ -42,7 +42,7 @@ test('A01: a message is stored, the team gets it, and the visitor gets a confirm
   );
 });
 
-test('the four fields of the specification, and nothing else, get a confirmation too', async () => {
+test('a message of name, e-mail, text and topic, and nothing else, gets a confirmation too', async () => {
   await using endpoint = await startTestEndpoint();
   const response = await endpoint.post({ website: undefined, elapsed: undefined });
   assert.equal(response.status, 202);

@@ -27,7 +27,7 @@ const elsewhere = page.getByText('Elsewhere');
 
 const clock = hoverClock();
 
-test('the timings are those of the specification', () => {
+test('an explanation opens after 700 ms, and the next one at once within 300 ms of closing', () => {
   expect([TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS]).toEqual([700, 300]);
 });
 

@@ -30,7 +30,7 @@ test.each(['en', 'es'] as const)('in %s an empty form names its three fields', a
   expect(bodies).toHaveLength(0);
 });
 
-test('a field that is too short tells the least length, in the words that the specification fixes', async () => {
+test('a field that is too short tells the least length', async () => {
   const { name, message, send } = await openContact('en');
   await userEvent.click(send);
   for (const [field, sentence] of [
