@@ -45,7 +45,7 @@ ${table(
 
 ## On a slow phone (the same processor, slow 4G, throttled for real)
 
-In milliseconds; tasks in processor time ([100](decisions/100-laid-out-while-it-is-read.md)), everything else by the clock.
+In milliseconds; tasks in processor time ([100](decisions/100-laid-out-while-it-is-parsed.md)), everything else by the clock.
 
 ${table(
   ['what', 'found', 'before', `machine slowed ${USUAL_SLOWDOWN} times`],
