@@ -31,7 +31,7 @@ const refused = [
   'apps/web/src/boundary/FailedPart.tsx < ../sections/contact/Ways.tsx',
   'apps/web/src/language/switchLanguage.ts < ../frame/LanguageSwitch.tsx',
   'apps/web/src/parts/fetchWords.ts < ../language/switchLanguage.ts',
-  'apps/web/src/parts/pieces.ts < ../sections/Hero.tsx',
+  'apps/web/src/parts/islands.ts < ../sections/Hero.tsx',
   'apps/web/src/parts/laterParts.ts < ../language/switchLanguage.ts',
   'apps/web/src/parts/stillSections.ts < ../frame/Header.tsx',
   'apps/web/src/navigation/anchors.ts < ../head/addresses.ts',

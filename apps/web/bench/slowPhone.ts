@@ -60,7 +60,7 @@ export type Observed = { taps: number[]; switches: number[] };
 export const observedOn = (page: Page): Promise<Observed> =>
   page.evaluate(() => structuredClone(Reflect.get(window, 'observed') as Observed));
 
-/** Interacts with the page, and waits until React has started; it then hydrates piece by piece. */
+/** Interacts with the page, and waits until React has started; it then hydrates island by island. */
 export async function triggerHydration(page: Page): Promise<void> {
   // The first move may only set the pointer's position, without counting as a movement.
   await page.mouse.move(1, 1);

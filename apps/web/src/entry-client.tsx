@@ -8,10 +8,10 @@ import { App } from './App.tsx';
 import { openFailureLog } from './boundary/openFailureLog.ts';
 import { createI18n } from './i18n.ts';
 import { isTranslated, isTranslatedInPlace } from './language/isTranslated.ts';
-import { HOME_PIECES, HomePage } from './pages/HomePage.tsx';
+import { HOME_ISLANDS, HomePage } from './pages/HomePage.tsx';
 import { fetchWhenNear } from './parts/fetchWhenNear.ts';
+import { expectIslands, islandsHydrated } from './parts/islands.ts';
 import { fetchLaterParts } from './parts/laterParts.ts';
-import { expectPieces, piecesHydrated } from './parts/pieces.ts';
 import { retryStyles } from './retryStyles.ts';
 import { carryOver } from './sections/contact/carryOver.ts';
 import { keepDrawings } from './ui/InlineArt.tsx';
@@ -42,7 +42,7 @@ async function takeOver(): Promise<boolean> {
   const i18n = createI18n(language, await loadWords.first[language]());
   if (isTranslatedInPlace(i18n)) return false;
   keepDrawings();
-  expectPieces(HOME_PIECES);
+  expectIslands(HOME_ISLANDS);
   const logFailure = openFailureLog();
   const completeRebuild = watchForRebuilds(i18n);
   // In a transition, React hydrates in slices of a few milliseconds, and the browser can respond to
@@ -69,7 +69,7 @@ async function takeOver(): Promise<boolean> {
   });
   fetchWhenNear(
     i18n,
-    HOME_PIECES.filter(({ part }) => part === 'lower' || part === 'contact'),
+    HOME_ISLANDS.filter(({ part }) => part === 'lower' || part === 'contact'),
   );
   return true;
 }
@@ -83,7 +83,7 @@ function watchForRebuilds(i18n: i18n): () => Promise<void> {
   let focused: EventTarget | null = document.activeElement;
   addEventListener('focusin', ({ target }) => (focused = target), true);
   const carryOverTyped = async () => {
-    await piecesHydrated(['contact']);
+    await islandsHydrated(['contact']);
     const form = contact?.querySelector('form');
     if (form) carryOver(form, focused);
   };

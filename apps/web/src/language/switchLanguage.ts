@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 
 import { languageShown } from '../i18n.ts';
 import { fetchWords } from '../parts/fetchWords.ts';
+import { nodesOf, islandsHydrated, islandsOf } from '../parts/islands.ts';
 import { openParts } from '../parts/laterParts.ts';
 import { parts } from '../parts/parts.ts';
-import { nodesOf, piecesHydrated, piecesOf } from '../parts/pieces.ts';
 import { fetchPage } from './fetchPage.ts';
 import { type Held, holdPlace } from './holdPlace.ts';
 import { morph } from './morph.ts';
@@ -22,14 +22,14 @@ const IN_HEAD = 'head > :is([rel=canonical], [property], [name^=twitter])';
 
 /**
  * Fetches what a switch needs: words for the parts that React has, the page in that language for
- * the others. Resolves when no piece is about to be hydrated, since hydration must find the words
+ * the others. Resolves when no island is about to be hydrated, since hydration must find the words
  * that are in the HTML. Rejects when offline.
  */
 export async function prepareLanguage(i18n: i18n, language: Language): Promise<Document> {
   const open = openParts();
   const [page] = await Promise.all([
     fetchPage(language),
-    piecesHydrated(open),
+    islandsHydrated(open),
     ...open.map((part) => fetchWords(i18n, language, part)),
   ]);
   return page;
@@ -81,8 +81,8 @@ function prefetchPage(language: Language): void {
 /** Gives the head, and what React has not hydrated yet, the words of the page in another language. */
 function showWordsOf(page: Document, held: Held): void {
   const open = openParts();
-  const pieces = piecesOf(parts.filter((part) => !open.includes(part)));
-  for (const nodes of [IN_HEAD, ...pieces.map(nodesOf)]) {
+  const islands = islandsOf(parts.filter((part) => !open.includes(part)));
+  for (const nodes of [IN_HEAD, ...islands.map(nodesOf)]) {
     const twins = page.querySelectorAll(nodes);
     for (const [index, node] of document.querySelectorAll(nodes).entries()) {
       const twin = twins[index];

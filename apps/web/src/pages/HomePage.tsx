@@ -5,19 +5,19 @@ import { KeepStatic, StaticPart } from '../boundary/KeepStatic.tsx';
 import { Header } from '../frame/Header.tsx';
 import { LanguageOffers } from '../frame/LanguageOffers.tsx';
 import { SampleBadge } from '../frame/SampleBadge.tsx';
-import { endWait, Hydrated, HydratedPiece } from '../Hydrated.tsx';
+import { endWait, Hydrated, HydratedIsland } from '../Hydrated.tsx';
 import { LanguageOfPage } from '../language/LanguageOfPage.tsx';
 import { SectionMeta } from '../navigation/SectionMeta.tsx';
+import { nodesOf, noteIsland, type Island } from '../parts/islands.ts';
 import { later, OnceAnyIsFetched } from '../parts/laterParts.ts';
-import { nodesOf, notePiece, type Piece } from '../parts/pieces.ts';
 import { RestOfStyles } from '../RestOfStyles.tsx';
 import { Community } from '../sections/community/Community.tsx';
 
-type PageSection = Piece & { Section: ComponentType };
+type PageIsland = Island & { Section: ComponentType };
 
-const hero: PageSection = { name: 'hero', ...later('still', 'Hero') };
+const hero: PageIsland = { name: 'hero', ...later('still', 'Hero') };
 /** The sections below it, by their anchors, in reading order. */
-const sections: readonly PageSection[] = [
+const sections: readonly PageIsland[] = [
   { name: 'community', part: 'first', Section: Community },
   { name: 'about', ...later('still', 'About') },
   { name: 'achievements', ...later('still', 'Achievements') },
@@ -34,39 +34,39 @@ const sections: readonly PageSection[] = [
 ];
 const upper = sections.slice(0, sections.findLastIndex(({ part }) => part === 'first') + 1);
 const lower = sections.slice(upper.length);
-const footer: PageSection = {
+const footer: PageIsland = {
   name: 'footer',
   nodes: 'main ~ :is([data-art], img, picture, footer)',
   ...later('still', 'Footer'),
 };
 
-/** The pieces of the page, each hydrated on its own: the sections and the footer. */
-export const HOME_PIECES: readonly Piece[] = [hero, ...sections, footer];
+/** The islands of the page: its sections and the footer. */
+export const HOME_ISLANDS: readonly Island[] = [hero, ...sections, footer];
 
 /**
- * The home page. React hydrates each piece of it on its own, so that no tap waits for all of them,
- * and a piece in which it fails stays HTML. If it fails outside of them, the whole page does.
+ * The home page. React hydrates each island of it on its own, so that no tap waits for all of them,
+ * and an island in which it fails stays HTML. If it fails outside of them, the whole page does.
  */
 export function HomePage() {
   return (
     <KeepStatic fallback={<FailedPart />} nodes="#root > *" onFailed={endWait}>
       <Header />
       <main id="main" tabIndex={-1}>
-        <PieceOfPage piece={hero} />
+        <IslandOfPage island={hero} />
         <SampleBadge />
         <RestOfStyles />
         {upper.map((section) => (
-          <PieceOfPage key={section.name} piece={section} />
+          <IslandOfPage key={section.name} island={section} />
         ))}
         <Suspense fallback={lower.map(asItStands)}>
           <OnceAnyIsFetched>
             {lower.map((section) => (
-              <PieceOfPage key={section.name} piece={section} />
+              <IslandOfPage key={section.name} island={section} />
             ))}
           </OnceAnyIsFetched>
         </Suspense>
       </main>
-      <PieceOfPage piece={footer} />
+      <IslandOfPage island={footer} />
       <LanguageOffers />
       <LanguageOfPage />
       <SectionMeta />
@@ -75,21 +75,21 @@ export function HomePage() {
   );
 }
 
-/** Shown if React creates a piece again before its code has loaded: the HTML that is there. */
-const asItStands = (piece: Piece) =>
-  !import.meta.env.SSR && <StaticPart key={piece.name} fallback={null} nodes={nodesOf(piece)} />;
+/** Shown if React creates an island again before its code has loaded: the HTML that is there. */
+const asItStands = (island: Island) =>
+  !import.meta.env.SSR && <StaticPart key={island.name} fallback={null} nodes={nodesOf(island)} />;
 
-function PieceOfPage({ piece }: { piece: PageSection }) {
-  const { name, Section } = piece;
+function IslandOfPage({ island }: { island: PageIsland }) {
+  const { name, Section } = island;
   return (
     <KeepStatic
       fallback={<FailedPart id={name} />}
-      nodes={nodesOf(piece)}
-      onFailed={() => notePiece(name)}
+      nodes={nodesOf(island)}
+      onFailed={() => noteIsland(name)}
     >
-      <Suspense fallback={asItStands(piece)}>
+      <Suspense fallback={asItStands(island)}>
         <Section />
-        <HydratedPiece name={name} />
+        <HydratedIsland name={name} />
       </Suspense>
     </KeepStatic>
   );

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 
+import type { Island } from './islands.ts';
 import { fetchPart, openParts } from './laterParts.ts';
-import type { Piece } from './pieces.ts';
 
 /** How far ahead of a section its code is fetched: about two swipes. */
 const AHEAD = '200% 0px';
@@ -9,12 +9,12 @@ const AHEAD = '200% 0px';
 const TOUCHES = ['pointerdown', 'focusin', 'change'] as const;
 
 /**
- * Fetches a part when the visitor nears one of its `pieces`, or touches one first; after a failure,
+ * Fetches a part when the visitor nears one of its `islands`, or touches one first; after a failure,
  * tries again on the next occasion.
  */
-export function fetchWhenNear(i18n: i18n, pieces: readonly Piece[]): void {
+export function fetchWhenNear(i18n: i18n, islands: readonly Island[]): void {
   const fetchPartOf = (element: Element | null) => {
-    const part = pieces.find(({ name }) => name === element?.id)?.part;
+    const part = islands.find(({ name }) => name === element?.id)?.part;
     if (part && part !== 'first' && !openParts().includes(part))
       fetchPart(i18n, part).catch(() => undefined);
   };
@@ -24,7 +24,7 @@ export function fetchWhenNear(i18n: i18n, pieces: readonly Piece[]): void {
     },
     { rootMargin: AHEAD },
   );
-  for (const { name } of pieces) {
+  for (const { name } of islands) {
     const section = document.getElementById(name);
     if (section) observer.observe(section);
   }
