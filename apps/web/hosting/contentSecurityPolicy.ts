@@ -1,4 +1,4 @@
-import { CONTACT_FUNCTION, FUNCTIONS_PATH } from '../src/sections/contact/contactEndpoint.ts';
+import { CONTACT_FUNCTION, FUNCTIONS_PATH } from '../src/sections/contact/sending/endpoint.ts';
 
 /** What the policy depends on in one build of the site. */
 export type PolicyInput = {

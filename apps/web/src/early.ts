@@ -5,7 +5,7 @@ import { navigationType } from './early/navigationType.ts';
 import { offerLanguage } from './early/offerLanguage.ts';
 import { setInTypefaces } from './early/setInTypefaces.ts';
 import { focusAnchor, openAtAnchor } from './navigation/anchors.ts';
-import { prepareForm } from './sections/contact/prepareForm.ts';
+import { prepareForm } from './sections/contact/draft/prepareForm.ts';
 import { hideWhenOver } from './sections/raffle/hideWhenOver.ts';
 
 hideWhenOver();

@@ -13,7 +13,7 @@ import { fetchWhenNear } from './parts/fetchWhenNear.ts';
 import { expectIslands, islandsHydrated } from './parts/islands.ts';
 import { fetchLaterParts } from './parts/laterParts.ts';
 import { retryStyles } from './retryStyles.ts';
-import { carryOver } from './sections/contact/carryOver.ts';
+import { carryOver } from './sections/contact/draft/carryOver.ts';
 import { keepDrawings } from './ui/InlineArt.tsx';
 
 let begun: Promise<boolean> | undefined;

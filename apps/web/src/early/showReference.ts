@@ -1,4 +1,4 @@
-import { forgetDraft } from '../sections/contact/draft.ts';
+import { forgetDraft } from '../sections/contact/draft/storedDraft.ts';
 import { keepQuery } from './keepQuery.ts';
 import { navigationType } from './navigationType.ts';
 

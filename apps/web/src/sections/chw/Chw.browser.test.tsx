@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { say } from '../../testing/say.ts';
 import { sectionIn } from '../../testing/sectionIn.tsx';
 import { Contact } from '../contact/Contact.tsx';
-import { prepareForm } from '../contact/prepareForm.ts';
+import { prepareForm } from '../contact/draft/prepareForm.ts';
 import { Chw } from './Chw.tsx';
 
 afterEach(() => {

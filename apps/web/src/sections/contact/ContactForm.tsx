@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n.ts';
-import { formAction } from './contactEndpoint.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { Fields } from './Fields.tsx';
-import { type Failure, isHeld, isSlow } from './formState.ts';
-import { HoneypotField } from './HoneypotField.tsx';
+import { ErrorSummary } from './fields/ErrorSummary.tsx';
+import { Fields } from './fields/Fields.tsx';
+import { HoneypotField } from './fields/HoneypotField.tsx';
+import { TopicTabs } from './fields/TopicTabs.tsx';
+import { SendStatus } from './notices/SendStatus.tsx';
+import { Toast } from './notices/Toast.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
-import { SendStatus } from './SendStatus.tsx';
+import { formAction } from './sending/endpoint.ts';
+import { type Failure, isHeld, isSlow } from './sending/formState.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { Toast } from './Toast.tsx';
-import { TopicTabs } from './TopicTabs.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 /** The failures whose notice leaves no room for a short privacy note. */

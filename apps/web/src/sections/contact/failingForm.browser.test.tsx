@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { contactIn, received, stubNetwork, wordsOf } from '../../testing/openContact.tsx';
 
 const mistake = vi.hoisted(() => ({ isThere: false }));
-vi.mock('./HoneypotField.tsx', () => ({
+vi.mock('./fields/HoneypotField.tsx', () => ({
   HoneypotField: () => {
     if (mistake.isThere) throw new Error('A mistake in the form');
     return null;

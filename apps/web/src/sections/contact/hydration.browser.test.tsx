@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 
 import { contactIn, received, stubNetwork, wordsOf } from '../../testing/openContact.tsx';
 import { asBuilt } from '../../testing/sectionIn.tsx';
-import { forgetDraft } from './draft.ts';
-import { prepareForm } from './prepareForm.ts';
+import { prepareForm } from './draft/prepareForm.ts';
+import { forgetDraft } from './draft/storedDraft.ts';
 
 const { labels, tabs } = wordsOf('en');
 

@@ -1,9 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { openDraft } from './draft.ts';
-import { fieldsOf } from './fieldsOf.ts';
-import { focusField } from './focusField.ts';
+import { openDraft } from './draft/storedDraft.ts';
+import { fieldsOf } from './draft/valuesOf.ts';
+import { focusField } from './fields/focusField.ts';
+import { errorsOf, parseForm } from './fields/parseForm.ts';
+import type { ToastKind } from './notices/Toast.tsx';
+import { toastOf } from './notices/toastOf.ts';
 import {
   afterAnswer,
   afterEdit,
@@ -11,13 +14,10 @@ import {
   isHeld,
   isOffline,
   offline,
-  toastOf,
-} from './formState.ts';
-import { errorsOf, parseForm } from './parseForm.ts';
-import { sendMessage } from './sendMessage.ts';
-import type { ToastKind } from './Toast.tsx';
-import { useLeaveWarning } from './useLeaveWarning.ts';
-import { useWindowEvents } from './useWindowEvents.ts';
+} from './sending/formState.ts';
+import { sendMessage } from './sending/sendMessage.ts';
+import { useLeaveWarning } from './sending/useLeaveWarning.ts';
+import { useWindowEvents } from './sending/useWindowEvents.ts';
 
 /** How long a visitor waits before the page says that it is still sending. */
 export const SLOW_MS = 10_000;

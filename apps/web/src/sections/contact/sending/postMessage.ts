@@ -1,7 +1,7 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import type { ContactMessage } from '@wnc/validation/contact';
 
-import { CONTACT_FUNCTION, functionsUrl } from './contactEndpoint.ts';
+import { CONTACT_FUNCTION, functionsUrl } from './endpoint.ts';
 import { type Answer, readAnswer } from './readAnswer.ts';
 
 const TRY_MS = 20_000;

@@ -8,10 +8,10 @@ import {
   problem,
   received,
   stubNetwork,
-} from '../../testing/openContact.tsx';
-import { scrollAtOnce } from '../../testing/scrollAtOnce.ts';
-import { stopClock } from '../../testing/stopClock.ts';
-import { SLOW_MS } from './useContactForm.ts';
+} from '../../../testing/openContact.tsx';
+import { scrollAtOnce } from '../../../testing/scrollAtOnce.ts';
+import { stopClock } from '../../../testing/stopClock.ts';
+import { SLOW_MS } from '../useContactForm.ts';
 
 /** Safari does not focus a clicked button, but its nearest focusable ancestor. */
 function pressAsInSafari(send: Element, around: HTMLElement) {

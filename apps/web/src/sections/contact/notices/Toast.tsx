@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { useToastTimer } from './useToastTimer.ts';
 
 const SUCCESS_MS = 8000;

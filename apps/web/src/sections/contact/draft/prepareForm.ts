@@ -1,5 +1,5 @@
-import { type DraftFields, keepTyped, readDraft } from './draft.ts';
-import { type Control, fieldOf, fieldsOf } from './fieldsOf.ts';
+import { type DraftFields, keepTyped, readDraft } from './storedDraft.ts';
+import { type Control, fieldOf, fieldsOf } from './valuesOf.ts';
 
 /** Whether a field keeps the value that it has. */
 type Spares = (form: HTMLFormElement, field: Control) => boolean;

@@ -2,9 +2,9 @@ import { type Language, languages } from '@wnc/content/languages';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { openContact, wordsOf } from '../../testing/openContact.tsx';
-import { say } from '../../testing/say.ts';
-import { scrollAtOnce } from '../../testing/scrollAtOnce.ts';
+import { openContact, wordsOf } from '../../../testing/openContact.tsx';
+import { say } from '../../../testing/say.ts';
+import { scrollAtOnce } from '../../../testing/scrollAtOnce.ts';
 
 test('in the list of mistakes each sentence stands apart, even if it takes two lines', async () => {
   await page.viewport(320, 640);

@@ -2,7 +2,7 @@ import { contactLimits } from '@wnc/validation/contact';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { openContact, problem, stubNetwork } from '../../testing/openContact.tsx';
+import { openContact, problem, stubNetwork } from '../../../testing/openContact.tsx';
 
 /** Sends a message that is refused, and finds the link to the privacy page. */
 async function refused(answer: () => Response) {

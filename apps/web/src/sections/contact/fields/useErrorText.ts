@@ -2,7 +2,7 @@ import { numberText } from '@wnc/content/facts';
 import { type ContactError, contactLimits } from '@wnc/validation/contact';
 import { useTranslation } from 'react-i18next';
 
-import { useLanguage } from '../../i18n.ts';
+import { useLanguage } from '../../../i18n.ts';
 
 /** Returns the sentence for an error, in the current language of the page. */
 export function useErrorText(): (error: ContactError) => string {

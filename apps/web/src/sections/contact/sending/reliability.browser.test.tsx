@@ -8,9 +8,9 @@ import {
   problem,
   received,
   stubNetwork,
-} from '../../testing/openContact.tsx';
-import { stopClock } from '../../testing/stopClock.ts';
-import { SLOW_MS } from './useContactForm.ts';
+} from '../../../testing/openContact.tsx';
+import { stopClock } from '../../../testing/stopClock.ts';
+import { SLOW_MS } from '../useContactForm.ts';
 
 const quiet = () => vi.spyOn(console, 'error').mockReturnValue();
 const brokenConnection = () => Promise.reject(new TypeError('Failed to fetch'));

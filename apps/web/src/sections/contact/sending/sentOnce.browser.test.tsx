@@ -2,15 +2,15 @@ import { contactTypes } from '@wnc/validation/contact';
 import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 
-import { frames } from '../../testing/frames.ts';
+import { frames } from '../../../testing/frames.ts';
 import {
   heldAnswer,
   openContact,
   received,
   stubNetwork,
   wordsOf,
-} from '../../testing/openContact.tsx';
-import { readDraft } from './draft.ts';
+} from '../../../testing/openContact.tsx';
+import { readDraft } from '../draft/storedDraft.ts';
 
 test.each([
   ['a double click', (button: Locator) => userEvent.dblClick(button)],

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 
 import { carryOver } from './carryOver.ts';
-import { fieldsOf } from './fieldsOf.ts';
+import { fieldsOf } from './valuesOf.ts';
 
 const FORM = `
   <form>

@@ -1,7 +1,7 @@
 import { visibleFields } from '@wnc/validation/contact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { type DraftFields, forgetDraft, keepTyped, openDraft, readDraft } from './draft.ts';
+import { type DraftFields, forgetDraft, keepTyped, openDraft, readDraft } from './storedDraft.ts';
 
 const words: DraftFields = {
   name: 'Ana',

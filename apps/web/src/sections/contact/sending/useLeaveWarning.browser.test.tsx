@@ -2,7 +2,7 @@ import { organization } from '@wnc/content/site';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { heldAnswer, openContact, stubNetwork } from '../../testing/openContact.tsx';
+import { heldAnswer, openContact, stubNetwork } from '../../../testing/openContact.tsx';
 
 /** Whether the browser would ask a visitor who leaves whether they want to. */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-import { buttonClasses } from '../../ui/buttonClasses.ts';
-import { focusIsNear } from '../../ui/focusIsNear.ts';
-import { isInSight } from '../../ui/isInSight.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { buttonClasses } from '../../../ui/buttonClasses.ts';
+import { focusIsNear } from '../../../ui/focusIsNear.ts';
+import { isInSight } from '../../../ui/isInSight.ts';
+import { Picture } from '../../../ui/Picture.tsx';
 
 /** The message has arrived: what happens next, and the reference to quote. */
 export function SentNotice({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** Says that a message can be sent again, now that nothing stands in its way. */
 export function SendableNotice({ after }: { after: 'offline' | 'tooMany' }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import { WithLinks } from '../../sentences/WithLinks.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { Failure } from './formState.ts';
+import { WithLinks } from '../../../sentences/WithLinks.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Failure } from '../sending/formState.ts';
 import { placeNotice } from './placeNotice.ts';
 import { WaitText } from './WaitText.tsx';
 

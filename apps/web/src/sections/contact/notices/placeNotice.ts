@@ -1,5 +1,5 @@
-import { focusIsNear } from '../../ui/focusIsNear.ts';
-import { isInSight } from '../../ui/isInSight.ts';
+import { focusIsNear } from '../../../ui/focusIsNear.ts';
+import { isInSight } from '../../../ui/isInSight.ts';
 
 /**
  * A ref callback: brings a notice into view together with the button above it, whose height is the

@@ -1,4 +1,4 @@
-import { type DraftFields, eachField } from './draft.ts';
+import { type DraftFields, eachField } from './storedDraft.ts';
 
 /** What holds the value of a field: an element, or all radio buttons of the topic. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | RadioNodeList;

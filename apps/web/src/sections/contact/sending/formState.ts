@@ -1,7 +1,6 @@
 import type { ContactError } from '@wnc/validation/contact';
 
 import type { Answer } from './readAnswer.ts';
-import type { ToastKind } from './Toast.tsx';
 
 /** Why a message was not sent; `until` is in milliseconds since 1970. */
 export type Failure =
@@ -56,11 +55,4 @@ export function afterEdit(state: FormState, errors: () => ContactError[]): FormS
   const shown = new Set(state.errors.map(({ field }) => field));
   const left = errors().filter(({ field }) => shown.has(field));
   return left.length > 0 ? { status: 'invalid', errors: left } : { status: 'idle' };
-}
-
-/** The toast that comes with a state. None if it would contradict the notice in the form. */
-export function toastOf(state: FormState): ToastKind | undefined {
-  if (state.status === 'sent') return 'success';
-  if (state.status !== 'failed' || state.reason === 'unknown' || isOffline(state)) return undefined;
-  return 'failure';
 }

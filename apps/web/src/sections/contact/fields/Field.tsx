@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 const CONTROL =
   'min-h-13 w-full rounded-md border-2 border-ridge-500 bg-white px-[0.9rem] py-[0.7rem] text-[1.0625rem] hover:border-ridge-700 read-only:bg-ridge-50 read-only:text-slate focus-visible:rounded-md focus-visible:border-ridge-700 focus-visible:shadow-none focus-visible:outline-offset-1 aria-invalid:border-danger-600 aria-invalid:bg-danger-50 aria-invalid:shadow-[inset_4px_0_0_var(--color-danger-600)] forced-colors:aria-invalid:border-dashed';

@@ -2,9 +2,9 @@ import { parseContact, typedFields, visibleFields } from '@wnc/validation/contac
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { contactIn, openContact, wordsOf } from '../../testing/openContact.tsx';
-import { asBuilt } from '../../testing/sectionIn.tsx';
-import { fieldOf } from './fieldsOf.ts';
+import { contactIn, openContact, wordsOf } from '../../../testing/openContact.tsx';
+import { asBuilt } from '../../../testing/sectionIn.tsx';
+import { fieldOf } from '../draft/valuesOf.ts';
 
 async function openForm() {
   const contact = await openContact();

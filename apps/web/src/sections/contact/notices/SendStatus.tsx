@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
+import { type FormState, isSlow } from '../sending/formState.ts';
 import { FailureNotice } from './FailureNotice.tsx';
-import { type FormState, isSlow } from './formState.ts';
 import { placeNotice } from './placeNotice.ts';
 import { SendableNotice } from './SendableNotice.tsx';
 import { SentNotice } from './SentNotice.tsx';

@@ -3,10 +3,10 @@ import type { Language } from '@wnc/content/languages';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { frames } from '../../testing/frames.ts';
-import { openContact, problem, received, stubNetwork } from '../../testing/openContact.tsx';
-import { scrollAtOnce } from '../../testing/scrollAtOnce.ts';
-import { stopClock } from '../../testing/stopClock.ts';
+import { frames } from '../../../testing/frames.ts';
+import { openContact, problem, received, stubNetwork } from '../../../testing/openContact.tsx';
+import { scrollAtOnce } from '../../../testing/scrollAtOnce.ts';
+import { stopClock } from '../../../testing/stopClock.ts';
 
 /** The form, filled in and sent, with its notice on screen and the clock stopped. */
 async function openNotice(language: Language = 'en') {

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { openContact, problem, stubNetwork } from '../../testing/openContact.tsx';
-import { stopClock } from '../../testing/stopClock.ts';
+import { openContact, problem, stubNetwork } from '../../../testing/openContact.tsx';
+import { stopClock } from '../../../testing/stopClock.ts';
 
 const quiet = () => vi.spyOn(console, 'error').mockReturnValue();
 

@@ -2,7 +2,7 @@ import { numberText } from '@wnc/content/facts';
 import { type ContactError, contactLimits } from '@wnc/validation/contact';
 import { useTranslation } from 'react-i18next';
 
-import { useLanguage } from '../../i18n.ts';
+import { useLanguage } from '../../../i18n.ts';
 import { Field } from './Field.tsx';
 import { useErrorText } from './useErrorText.ts';
 
