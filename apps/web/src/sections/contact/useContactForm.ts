@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { openDraft } from './draft/storedDraft.ts';
+import { openDraft } from './draft/openDraft.ts';
 import { fieldsOf } from './draft/valuesOf.ts';
 import { focusField } from './fields/focusField.ts';
 import { errorsOf, parseForm } from './fields/parseForm.ts';

@@ -1,7 +1,8 @@
 import { visibleFields } from '@wnc/validation/contact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { type DraftFields, forgetDraft, keepTyped, openDraft, readDraft } from './storedDraft.ts';
+import { openDraft } from './openDraft.ts';
+import { type DraftFields, keepTyped, readDraft } from './storedDraft.ts';
 
 const words: DraftFields = {
   name: 'Ana',
@@ -97,12 +98,6 @@ test('what was sent from another page of the tab keeps its id', () => {
   expect(here.idOf(later)).toBe(id);
 });
 
-test('a forgotten draft is stored as empty', () => {
-  openDraft().keep(words);
-  forgetDraft();
-  expect(readDraft()).toMatchObject({ name: '', email: '', message: '' });
-});
-
 test.each([
   ['blocked', { get: () => refuse('SecurityError') }],
   ['full', { value: new Proxy({}, { set: () => refuse('QuotaExceededError') }) }],
@@ -111,24 +106,6 @@ test.each([
   const draft = openDraft();
   const id = draft.idOf(words);
   expect(draft.idOf(words)).toBe(id);
-});
-
-test.each(['', '{', 'null', '[]'])('a stored draft that reads %j counts as none', (stored) => {
-  openTab({ 'contact-draft': stored });
-  expect(Object.keys(readDraft())).toEqual([]);
-});
-
-test('what is typed before React is kept', () => {
-  keepTyped(words);
-  expect(readDraft()).toEqual(words);
-});
-
-test('what is typed before React keeps its id as long as the words are the same', () => {
-  const id = openDraft().idOf(words);
-  keepTyped({ ...words });
-  expect(readDraft()).toEqual({ ...words, id });
-  keepTyped({ ...words, message: '' });
-  expect(readDraft()).toEqual({ ...words, message: '' });
 });
 
 test('on a page without https, where browsers create no ids, the words are still kept', () => {

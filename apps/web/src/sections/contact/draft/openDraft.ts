@@ -1,0 +1,58 @@
+import {
+  type DraftFields,
+  hasWordsOf,
+  type KeptDraft,
+  readDraft,
+  storeDraft,
+} from './storedDraft.ts';
+
+/** The message being written, kept for this tab until it is sent. */
+export type Draft = {
+  keep: (fields: DraftFields) => void;
+  /**
+   * The id of the message with these words, its idempotency key: the same for the same words, new
+   * after an edit. It is stored with them from the start, since a duplicated tab copies the draft.
+   */
+  idOf: (fields: DraftFields) => string | undefined;
+  renewId: () => string | undefined;
+  /** How long the message has been written, in ms. */
+  elapsed: () => number;
+};
+
+/** Stands for the unknown time before a reload, in ms: no program takes that long. */
+const EARLIER_MS = 60_000;
+
+/** Opens the draft. If storage is blocked or full, it lives in memory only. */
+export function openDraft(): Draft {
+  let kept: KeptDraft | undefined;
+  // Before React, a draft is stored without an id: one with an id is from an earlier page.
+  const before = readDraft().id ? EARLIER_MS : 0;
+
+  const write = (next: KeptDraft) => {
+    kept = next;
+    storeDraft(next);
+  };
+  const keep = (fields: DraftFields) => {
+    const stored = readDraft();
+    // The same words may have been sent from another page of this tab.
+    if (hasWordsOf(stored, fields)) kept = { ...fields, id: stored.id };
+    if (!kept?.id || !hasWordsOf(kept, fields)) write({ ...fields, id: newId() });
+  };
+  const renewId = () => {
+    if (kept) write({ ...kept, id: newId() });
+    return kept?.id;
+  };
+
+  return {
+    keep,
+    renewId,
+    elapsed: () => Math.round(before + performance.now()),
+    idOf: (fields) => {
+      keep(fields);
+      return kept?.id;
+    },
+  };
+}
+
+/** Only secure contexts have `randomUUID`; without an id the function goes by the words. */
+const newId = (): string | undefined => globalThis.crypto.randomUUID?.();
