@@ -9,7 +9,7 @@ import { SendStatus } from './notices/SendStatus.tsx';
 import { Toast } from './notices/Toast.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { formAction } from './sending/endpoint.ts';
-import { type Failure, isHeld, isSlow } from './sending/formState.ts';
+import { type Failure, ignoresSubmit, isSlow } from './sending/formState.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useContactForm } from './useContactForm.ts';
 
@@ -26,7 +26,7 @@ export function ContactForm() {
   const failed = state.status === 'failed';
   const noted = failed || state.status === 'sendable';
   const errors = state.status === 'invalid' ? state.errors : [];
-  const button = sending ? 'sending' : isHeld(state) ? 'waiting' : 'ready';
+  const button = sending ? 'sending' : ignoresSubmit(state) ? 'waiting' : 'ready';
   return (
     <div className="self-start">
       <form

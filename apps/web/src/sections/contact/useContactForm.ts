@@ -2,16 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { openDraft } from './draft/openDraft.ts';
-import { fieldsOf } from './draft/valuesOf.ts';
+import { valuesOf } from './draft/valuesOf.ts';
 import { focusField } from './fields/focusField.ts';
 import { errorsOf, parseForm } from './fields/parseForm.ts';
 import type { ToastKind } from './notices/Toast.tsx';
 import { toastOf } from './notices/toastOf.ts';
 import {
-  afterAnswer,
+  afterSending,
   afterEdit,
   type FormState,
-  isHeld,
+  ignoresSubmit,
   isOffline,
   offline,
 } from './sending/formState.ts';
@@ -36,7 +36,7 @@ export function useContactForm() {
     if (!form) return;
     // From here on, the page reports errors, not the browser's validation bubbles.
     form.noValidate = true;
-    const typed = fieldsOf(form);
+    const typed = valuesOf(form);
     // The topic does not count: one is always chosen.
     if (Object.values({ ...typed, type: '' }).some(Boolean)) draft.keep(typed);
   }, [draft]);
@@ -52,7 +52,7 @@ export function useContactForm() {
   };
 
   const send = async (form: HTMLFormElement) => {
-    const parsed = parseForm(form, { id: draft.idOf(fieldsOf(form)), elapsed: draft.elapsed() });
+    const parsed = parseForm(form, { id: draft.idOf(valuesOf(form)), elapsed: draft.elapsed() });
     if (!parsed.ok) return show(form, { status: 'invalid', errors: parsed.errors });
     // Browsers can wrongly believe that they are offline, for example with a VPN: visitors who have
     // read that and send again may know better.
@@ -60,23 +60,23 @@ export function useContactForm() {
     if (!navigator.onLine && !wasOffline) return show(form, offline);
     show(form, { status: 'sending' });
     const slow = setTimeout(() => show(form, { status: 'sending', slow: true }), SLOW_MS);
-    const answer = await sendMessage(parsed.message, { fetch, renewId: draft.renewId });
+    const outcome = await sendMessage(parsed.message, { fetch, renewId: draft.renewId });
     clearTimeout(slow);
-    if (answer.kind === 'sent') {
+    if (outcome.kind === 'sent') {
       form.reset();
-      draft.keep(fieldsOf(form));
+      draft.keep(valuesOf(form));
     } else {
-      const code = answer.kind === 'refused' ? answer.code : answer.kind;
+      const code = outcome.kind === 'refused' ? outcome.code : outcome.kind;
       console.error(`The message was not sent: ${code}`);
     }
-    const isStillOffline = wasOffline && !navigator.onLine && answer.kind === 'unknown';
-    const next = isStillOffline ? offline : afterAnswer(answer, Date.now());
+    const isStillOffline = wasOffline && !navigator.onLine && outcome.kind === 'unknown';
+    const next = isStillOffline ? offline : afterSending(outcome, Date.now());
     show(form, next, toastOf(next));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isHeld(state)) return;
+    if (ignoresSubmit(state)) return;
     await send(event.currentTarget);
   };
 
@@ -94,7 +94,7 @@ export function useContactForm() {
     edit: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
       // Undo changes nothing in a read-only field, but Chromium reports that it did.
       if ((target as HTMLInputElement).readOnly) return;
-      draft.keep(fieldsOf(form));
+      draft.keep(valuesOf(form));
       setState((now) => afterEdit(now, () => errorsOf(form)));
     },
     writeAnother: () => {

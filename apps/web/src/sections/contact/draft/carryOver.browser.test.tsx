@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 
 import { carryOver } from './carryOver.ts';
-import { fieldsOf } from './valuesOf.ts';
+import { valuesOf } from './valuesOf.ts';
 
 const FORM = `
   <form>
@@ -31,7 +31,7 @@ test('what was typed and chosen is still there in the form that React has rebuil
   // This event saves the draft.
   now.addEventListener('input', () => (heard = true));
   carryOver(before);
-  expect(fieldsOf(now)).toMatchObject({ type: 'partner', name: 'Ana', email: '', message: 'Half' });
+  expect(valuesOf(now)).toMatchObject({ type: 'partner', name: 'Ana', email: '', message: 'Half' });
   expect(heard).toBe(true);
 });
 
@@ -41,7 +41,7 @@ test('what was typed and chosen in the rebuilt form since then stays', () => {
     { type: 'volunteer', message: 'All' },
   );
   carryOver(before);
-  expect(fieldsOf(now)).toMatchObject({
+  expect(valuesOf(now)).toMatchObject({
     type: 'volunteer',
     name: 'Ana',
     email: '',

@@ -2,9 +2,9 @@ import { visibleFields } from '@wnc/validation/contact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { openDraft } from './openDraft.ts';
-import { type DraftFields, keepTyped, readDraft } from './storedDraft.ts';
+import { type FormValues, keepTyped, readDraft } from './storedDraft.ts';
 
-const words: DraftFields = {
+const words: FormValues = {
   name: 'Ana',
   email: 'ana@example.org',
   message: 'Good morning',

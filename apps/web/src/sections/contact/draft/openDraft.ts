@@ -1,6 +1,6 @@
 import {
-  type DraftFields,
-  hasWordsOf,
+  type FormValues,
+  hasValues,
   type KeptDraft,
   readDraft,
   storeDraft,
@@ -8,12 +8,12 @@ import {
 
 /** The message being written, kept for this tab until it is sent. */
 export type Draft = {
-  keep: (fields: DraftFields) => void;
+  keep: (values: FormValues) => void;
   /**
-   * The id of the message with these words, its idempotency key: the same for the same words, new
-   * after an edit. It is stored with them from the start, since a duplicated tab copies the draft.
+   * The id of the message with these values, its idempotency key: the same for the same values,
+   * new after an edit. It is stored with them from the start, since a duplicated tab copies the draft.
    */
-  idOf: (fields: DraftFields) => string | undefined;
+  idOf: (values: FormValues) => string | undefined;
   renewId: () => string | undefined;
   /** How long the message has been written, in ms. */
   elapsed: () => number;
@@ -32,11 +32,11 @@ export function openDraft(): Draft {
     kept = next;
     storeDraft(next);
   };
-  const keep = (fields: DraftFields) => {
+  const keep = (values: FormValues) => {
     const stored = readDraft();
-    // The same words may have been sent from another page of this tab.
-    if (hasWordsOf(stored, fields)) kept = { ...fields, id: stored.id };
-    if (!kept?.id || !hasWordsOf(kept, fields)) write({ ...fields, id: newId() });
+    // The same message may have been sent from another page of this tab.
+    if (hasValues(stored, values)) kept = { ...values, id: stored.id };
+    if (!kept?.id || !hasValues(kept, values)) write({ ...values, id: newId() });
   };
   const renewId = () => {
     if (kept) write({ ...kept, id: newId() });
@@ -47,8 +47,8 @@ export function openDraft(): Draft {
     keep,
     renewId,
     elapsed: () => Math.round(before + performance.now()),
-    idOf: (fields) => {
-      keep(fields);
+    idOf: (values) => {
+      keep(values);
       return kept?.id;
     },
   };

@@ -1,8 +1,8 @@
-import { type DraftFields, keepTyped, readDraft } from './storedDraft.ts';
-import { type Control, fieldOf, fieldsOf } from './valuesOf.ts';
+import { type FormValues, keepTyped, readDraft } from './storedDraft.ts';
+import { type Control, controlOf, valuesOf } from './valuesOf.ts';
 
-/** Whether a field keeps the value that it has. */
-type Spares = (form: HTMLFormElement, field: Control) => boolean;
+/** Whether a control keeps the value that it has. */
+type Spares = (form: HTMLFormElement, control: Control) => boolean;
 
 /**
  * Before React: restores this tab's draft, saves it on every input, and chooses the topic that the
@@ -15,7 +15,7 @@ export function prepareForm(navigationType?: NavigationTimingType): void {
     'input',
     () => {
       const form = contactForm();
-      if (form) keepTyped(fieldsOf(form));
+      if (form) keepTyped(valuesOf(form));
     },
     true,
   );
@@ -25,9 +25,9 @@ export function prepareForm(navigationType?: NavigationTimingType): void {
   // older.
   fill(
     readDraft(),
-    (form, field) =>
+    (form, control) =>
       navigationType !== 'back_forward' &&
-      ('length' in field ? !form.querySelector(':checked[checked]') : field.value !== ''),
+      ('length' in control ? !form.querySelector(':checked[checked]') : control.value !== ''),
   );
   addEventListener('pageshow', () => fill(readDraft()));
   chooseAskedTopic();
@@ -64,17 +64,17 @@ export const topicOf = (hash: string): string | undefined =>
   /^#contact\?(?:.*&)?type=(\w+)/.exec(hash)?.[1];
 
 /**
- * Puts words into the form as if they were typed there now, except into fields for which `spares`
- * is true. Without words, it does not touch the DOM: a touched element takes up memory in
+ * Puts values into the form as if they were typed there now, except into controls for which `spares`
+ * is true. Without values, it does not touch the DOM: a touched element takes up memory in
  * JavaScript.
  */
-function fill(words: Partial<DraftFields>, spares?: Spares): void {
+function fill(values: Partial<FormValues>, spares?: Spares): void {
   let filled: HTMLFormElement | undefined;
-  for (const [name, value] of Object.entries(words)) {
+  for (const [name, value] of Object.entries(values)) {
     const form = contactForm();
-    const field = form && fieldOf(form, name);
-    if (!field || field.value === value) continue;
-    if (!spares?.(form, field)) field.value = value;
+    const control = form && controlOf(form, name);
+    if (!control || control.value === value) continue;
+    if (!spares?.(form, control)) control.value = value;
     filled = form;
   }
   filled?.dispatchEvent(new Event('input', { bubbles: true }));

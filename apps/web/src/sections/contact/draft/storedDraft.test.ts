@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { openDraft } from './openDraft.ts';
-import { type DraftFields, forgetDraft, keepTyped, readDraft } from './storedDraft.ts';
+import { type FormValues, forgetDraft, keepTyped, readDraft } from './storedDraft.ts';
 
-const words: DraftFields = {
+const words: FormValues = {
   name: 'Ana',
   email: 'ana@example.org',
   message: 'Good morning',

@@ -2,14 +2,14 @@
 import type { VisibleField } from '@wnc/validation/contact';
 
 /** What a visitor has typed and chosen, as the form holds it. */
-export type DraftFields = Record<VisibleField, string>;
-export type KeptDraft = DraftFields & { id?: string | undefined };
+export type FormValues = Record<VisibleField, string>;
+export type KeptDraft = FormValues & { id?: string | undefined };
 
 /** The list in the schema's file would pull the schema into the early script. */
 const FIELDS = ['name', 'email', 'message', 'type'] as const;
 
 /** Each field with the value that `text` returns for it. */
-export const eachField = (text: (name: VisibleField) => string): DraftFields =>
+export const eachField = (text: (name: VisibleField) => string): FormValues =>
   Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as Record<
     (typeof FIELDS)[number],
     string
@@ -26,8 +26,8 @@ export function readDraft(): Partial<KeptDraft> {
 }
 
 /** Stores the form's content for this tab. */
-export function keepTyped(fields: DraftFields): void {
-  if (!hasWordsOf(readDraft(), fields)) storeDraft(fields);
+export function keepTyped(values: FormValues): void {
+  if (!hasValues(readDraft(), values)) storeDraft(values);
 }
 
 /**
@@ -46,5 +46,5 @@ export function storeDraft(draft: KeptDraft): void {
 }
 
 /** A draft stored by an older version of the page may lack a field that is empty now. */
-export const hasWordsOf = (draft: Partial<DraftFields>, fields: DraftFields): boolean =>
-  FIELDS.every((field) => (draft[field] ?? '') === fields[field]);
+export const hasValues = (draft: Partial<FormValues>, values: FormValues): boolean =>
+  FIELDS.every((field) => (draft[field] ?? '') === values[field]);

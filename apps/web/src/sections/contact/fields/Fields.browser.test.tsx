@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { contactIn, openContact, wordsOf } from '../../../testing/openContact.tsx';
 import { asBuilt } from '../../../testing/sectionIn.tsx';
-import { fieldOf } from '../draft/valuesOf.ts';
+import { controlOf } from '../draft/valuesOf.ts';
 
 async function openForm() {
   const contact = await openContact();
@@ -15,7 +15,7 @@ async function openForm() {
 
 test('every field of a message can be filled in the form', async () => {
   const { form } = await openForm();
-  expect(visibleFields.filter((field) => !fieldOf(form, field))).toEqual([]);
+  expect(visibleFields.filter((field) => !controlOf(form, field))).toEqual([]);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
 ])('each mistake has a sentence of its own: %s in every field', async (_, value) => {
   const { form, send, words } = await openForm();
   for (const field of typedFields) {
-    const control = fieldOf(form, field);
+    const control = controlOf(form, field);
     if (control) control.value = value;
   }
   await userEvent.click(send);

@@ -14,7 +14,7 @@ export function Fields({ errors, locked }: { errors: ContactError[]; locked: boo
   const { t } = useTranslation();
   const language = useLanguage();
   const textOf = useErrorText();
-  const wordsOf = (name: 'name' | 'email' | 'message') => {
+  const propsOf = (name: 'name' | 'email' | 'message') => {
     const error = errors.find(({ field }) => field === name);
     return {
       name,
@@ -25,7 +25,7 @@ export function Fields({ errors, locked }: { errors: ContactError[]; locked: boo
   const { min } = contactLimits.message;
   return (
     <>
-      <Field {...wordsOf('name')} hint={t(($) => $.contact.hints.name)}>
+      <Field {...propsOf('name')} hint={t(($) => $.contact.hints.name)}>
         {(control) => (
           <input
             {...control}
@@ -36,7 +36,7 @@ export function Fields({ errors, locked }: { errors: ContactError[]; locked: boo
           />
         )}
       </Field>
-      <Field {...wordsOf('email')} hint={t(($) => $.contact.hints.email)}>
+      <Field {...propsOf('email')} hint={t(($) => $.contact.hints.email)}>
         {(control) => (
           <input
             {...control}
@@ -49,7 +49,7 @@ export function Fields({ errors, locked }: { errors: ContactError[]; locked: boo
         )}
       </Field>
       <Field
-        {...wordsOf('message')}
+        {...propsOf('message')}
         hint={t(($) => $.contact.hints.message, { min: numberText({ value: min }, language) })}
       >
         {(control) => (

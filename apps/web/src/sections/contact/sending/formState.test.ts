@@ -1,23 +1,23 @@
 import type { ContactError } from '@wnc/validation/contact';
 import { expect, test } from 'vitest';
 
-import { afterAnswer, afterEdit, type FormState, isHeld } from './formState.ts';
+import { afterSending, afterEdit, type FormState, ignoresSubmit } from './formState.ts';
 
 const nameError: ContactError = { field: 'name', code: 'too_short' };
 const emailError: ContactError = { field: 'email', code: 'invalid_format' };
 
 test('O07: the button is disabled until the wait is over', () => {
-  const state = afterAnswer({ kind: 'tooMany', waitSeconds: 90 }, 1_000_000);
+  const state = afterSending({ kind: 'tooMany', waitSeconds: 90 }, 1_000_000);
   expect(state).toEqual({ status: 'failed', reason: 'tooMany', until: 1_090_000 });
-  expect(isHeld(state)).toBe(true);
+  expect(ignoresSubmit(state)).toBe(true);
 });
 
 test.each(['unavailable', 'conflict'] as const)(
   'O08: %s is shown like any other failure',
   (kind) => {
-    const state = afterAnswer({ kind }, 0);
+    const state = afterSending({ kind }, 0);
     expect(state).toEqual({ status: 'failed', reason: 'failed' });
-    expect(isHeld(state)).toBe(false);
+    expect(ignoresSubmit(state)).toBe(false);
   },
 );
 

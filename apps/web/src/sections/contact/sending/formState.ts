@@ -1,6 +1,6 @@
 import type { ContactError } from '@wnc/validation/contact';
 
-import type { Answer } from './readAnswer.ts';
+import type { Outcome } from './readAnswer.ts';
 
 /** Why a message was not sent; `until` is in milliseconds since 1970. */
 export type Failure =
@@ -23,21 +23,21 @@ export const isOffline = (state: FormState): boolean =>
   state.status === 'failed' && state.reason === 'offline';
 
 /** Whether a click on the submit button is ignored. */
-export const isHeld = (state: FormState): boolean =>
+export const ignoresSubmit = (state: FormState): boolean =>
   state.status === 'sending' || (state.status === 'failed' && state.reason === 'tooMany');
 
 /** Whether it has been sending for so long that the page says so. */
 export const isSlow = (state: FormState): boolean => state.status === 'sending' && !!state.slow;
 
-/** The state after an answer that came at `now`, in milliseconds since 1970. */
-export function afterAnswer(answer: Answer, now: number): FormState {
-  switch (answer.kind) {
+/** The state after sending that ended at `now`, in milliseconds since 1970. */
+export function afterSending(outcome: Outcome, now: number): FormState {
+  switch (outcome.kind) {
     case 'sent':
-      return { status: 'sent', ref: answer.ref };
+      return { status: 'sent', ref: outcome.ref };
     case 'invalid':
-      return { status: 'invalid', errors: answer.errors };
+      return { status: 'invalid', errors: outcome.errors };
     case 'tooMany':
-      return { status: 'failed', reason: 'tooMany', until: now + answer.waitSeconds * 1000 };
+      return { status: 'failed', reason: 'tooMany', until: now + outcome.waitSeconds * 1000 };
     case 'unknown':
       return { status: 'failed', reason: 'unknown' };
     default:

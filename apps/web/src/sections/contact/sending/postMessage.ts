@@ -2,7 +2,7 @@ import { FunctionsClient } from '@supabase/functions-js';
 import type { ContactMessage } from '@wnc/validation/contact';
 
 import { CONTACT_FUNCTION, functionsUrl } from './endpoint.ts';
-import { type Answer, readAnswer } from './readAnswer.ts';
+import { type Outcome, readAnswer } from './readAnswer.ts';
 
 const TRY_MS = 20_000;
 
@@ -10,7 +10,7 @@ const TRY_MS = 20_000;
  * Sends the message once, with a timeout of 20 seconds. The request continues if the visitor leaves
  * the page meanwhile (decision 108). Never throws.
  */
-export async function postMessage(message: ContactMessage, send: typeof fetch): Promise<Answer> {
+export async function postMessage(message: ContactMessage, send: typeof fetch): Promise<Outcome> {
   // Not the client's own `timeout`, which ends with the headers, although the body may never come;
   // nor `AbortSignal.timeout`, which no test clock can move.
   const stop = new AbortController();

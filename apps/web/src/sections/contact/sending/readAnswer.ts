@@ -5,7 +5,7 @@ const WAIT_IF_UNSAID_S = 60;
 const CODE = /^[a-z_]{1,40}$/;
 
 /** The outcome of one attempt to send. `unavailable` and `unknown` may be temporary. */
-export type Answer =
+export type Outcome =
   | { kind: 'sent'; ref: string | undefined }
   | { kind: 'invalid'; errors: ContactError[] }
   | { kind: 'tooMany'; waitSeconds: number }
@@ -16,7 +16,7 @@ export type Answer =
   | { kind: 'refused'; code: string };
 
 /** Reads what the function answered. Only a body that says `ok: true` counts as received. */
-export async function readAnswer(result: FunctionsResponse<unknown>): Promise<Answer> {
+export async function readAnswer(result: FunctionsResponse<unknown>): Promise<Outcome> {
   const { data, error, response } = result;
   if (!error) {
     const receipt = asObject(data);
@@ -30,7 +30,7 @@ export async function readAnswer(result: FunctionsResponse<unknown>): Promise<An
     : { kind: 'unknown' };
 }
 
-async function readProblem(response: Response): Promise<Answer> {
+async function readProblem(response: Response): Promise<Outcome> {
   const { status: code } = response;
   const problem = asObject(await response.json().catch(() => undefined));
   if (code === 409) return { kind: 'conflict' };

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@wnc/validation/contact';
 
 import { postMessage } from './postMessage.ts';
-import type { Answer } from './readAnswer.ts';
+import type { Outcome } from './readAnswer.ts';
 
 const RETRY_WAITS_MS = [1000, 4000];
 /** The most that is added to a wait, so that many visitors do not retry at the same moment. */
@@ -22,9 +22,9 @@ export type Connection = {
 export async function sendMessage(
   message: ContactMessage,
   connection: Connection,
-): Promise<Answer> {
-  const answer = await sendWithRetries(message, connection, RETRY_WAITS_MS);
-  if (answer.kind !== 'conflict') return answer;
+): Promise<Outcome> {
+  const outcome = await sendWithRetries(message, connection, RETRY_WAITS_MS);
+  if (outcome.kind !== 'conflict') return outcome;
   return sendWithRetries({ ...message, id: connection.renewId() }, connection, RETRY_WAITS_MS);
 }
 
@@ -32,14 +32,14 @@ async function sendWithRetries(
   message: ContactMessage,
   connection: Connection,
   [wait, ...laterWaits]: number[],
-): Promise<Answer> {
-  const answer = await postMessage(message, connection.fetch);
-  const mayPass = answer.kind === 'unavailable' || answer.kind === 'unknown';
-  if (!mayPass || wait === undefined) return answer;
+): Promise<Outcome> {
+  const outcome = await postMessage(message, connection.fetch);
+  const mayPass = outcome.kind === 'unavailable' || outcome.kind === 'unknown';
+  if (!mayPass || wait === undefined) return outcome;
   await pause(wait + Math.random() * JITTER_MS);
   const later = await sendWithRetries(message, connection, laterWaits);
   const stillLost = later.kind === 'unavailable' || later.kind === 'refused';
-  return stillLost && answer.kind === 'unknown' ? answer : later;
+  return stillLost && outcome.kind === 'unknown' ? outcome : later;
 }
 
 const pause = (ms: number) =>
