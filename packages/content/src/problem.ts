@@ -3,7 +3,7 @@ import { words } from './words.ts';
 /** The page after a form that was sent without JavaScript and could not be accepted. */
 export const problemWords = words({
   title: { en: 'Your message was not sent', es: 'Su mensaje no se envió' },
-  // By problem. ProblemPage.tsx lists the codes in the address that stand for each.
+  // By reason. `formProblems` in packages/validation lists the codes that stand for each.
   codes: {
     validation_failed: {
       en: 'Something in the form needs a correction.',

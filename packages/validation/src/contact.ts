@@ -29,6 +29,17 @@ export const contactErrorCodes = [
   'unicode_local',
   'invalid_choice',
 ] as const;
+/**
+ * Every code with which the endpoint redirects a form without JavaScript to the problem page, by the
+ * sentence that explains it there.
+ */
+export const formProblems = {
+  validation_failed: ['validation_failed'],
+  rate_limited: ['rate_limited'],
+  unavailable: ['unavailable', 'request_timeout'],
+  malformed: ['malformed_json', 'invalid_encoding'],
+  too_large: ['payload_too_large'],
+} as const;
 
 export type ContactType = (typeof contactTypes)[number];
 export type TypedField = (typeof typedFields)[number];

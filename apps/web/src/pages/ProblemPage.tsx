@@ -1,6 +1,6 @@
 import { numberText } from '@wnc/content/facts';
 import { languageOf } from '@wnc/content/languages';
-import { contactLimits, type TypedField, typedFields } from '@wnc/validation/contact';
+import { contactLimits, formProblems, type TypedField, typedFields } from '@wnc/validation/contact';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../i18n.ts';
@@ -8,16 +8,7 @@ import { WithLinks } from '../sentences/WithLinks.tsx';
 import { buttonClasses } from '../ui/buttonClasses.ts';
 import { FogPage, SoloTitle } from './SoloPage.tsx';
 
-/** The codes that the endpoint puts into the address, by the key of their sentence. */
-const CODES = {
-  validation_failed: ['validation_failed'],
-  rate_limited: ['rate_limited'],
-  unavailable: ['unavailable', 'request_timeout'],
-  malformed: ['malformed_json', 'invalid_encoding'],
-  too_large: ['payload_too_large'],
-} as const;
-type Reason = keyof typeof CODES;
-const REASONS = Object.keys(CODES) as Reason[];
+const REASONS = Object.keys(formProblems) as (keyof typeof formProblems)[];
 
 /**
  * After a message sent without JavaScript that was not accepted. It contains a hidden sentence for
@@ -39,7 +30,7 @@ export function ProblemPage() {
       <SoloTitle>{t(($) => $.problem.title)}</SoloTitle>
       <div className="lead mt-6 grid max-w-[34em] grid-cols-1 gap-4 text-ink">
         {REASONS.map((reason) => (
-          <p key={reason} data-codes={CODES[reason].join(' ')} hidden>
+          <p key={reason} data-codes={formProblems[reason].join(' ')} hidden>
             {t(($) => $.problem.codes[reason])}
           </p>
         ))}
