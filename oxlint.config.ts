@@ -51,10 +51,17 @@ const listsOfSections = ['laterParts.ts', 'lowerSections.ts', 'stillSections.ts'
  * them. What is injected, such as the real database, has no arrow.
  */
 const arrowsOfFunction = {
-  request: ['clock.ts'],
+  request: ['clock.ts', 'timeouts.ts'],
   mails: ['config.ts'],
-  store: ['clock.ts', 'log.ts', 'mails/outgoingMail.ts'],
-  delivery: ['clock.ts', 'config.ts', 'log.ts', 'mails/outgoingMail.ts', 'store/store.ts'],
+  store: ['clock.ts', 'log.ts', 'mails/outgoingMail.ts', 'timeouts.ts'],
+  delivery: [
+    'clock.ts',
+    'config.ts',
+    'log.ts',
+    'mails/outgoingMail.ts',
+    'store/store.ts',
+    'timeouts.ts',
+  ],
   message: [
     'config.ts',
     'delivery',
@@ -144,7 +151,7 @@ export default {
       ['../../**', ...notForFunction],
       'The function and the page share only packages/content and packages/validation.',
     ),
-    holdFunction('{clock,config,log}.ts', [], '.', ['./**', '../**', ...notForFunction]),
+    holdFunction('{clock,config,log,timeouts}.ts', [], '.', ['./**', '../**', ...notForFunction]),
     // Any folder without a line in the list above.
     ...Object.entries({ '*': [], ...arrowsOfFunction }).map(([folder, names]) =>
       holdFunction(`${folder}/**`, names, '..', ['../**', ...notForFunction]),

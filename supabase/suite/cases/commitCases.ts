@@ -68,7 +68,7 @@ export const commitCases: readonly MatrixCase[] = [
     store: 'M1 T1 V1',
     run: async (world) => {
       const visitor = newVisitor();
-      await world.hurry({ haste: 8, hasteTo: 4_000 });
+      await world.setTimeouts({ databaseCall: 500, brokenDatabase: 125 });
       world.proxy.traps.push({ words: COMMIT, when: 'after', act: 'hang' });
       const answer = await world.post({ ...visitor });
       expect([answer.status, answer.json?.['id']]).toEqual([202, visitor.id]);

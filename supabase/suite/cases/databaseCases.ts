@@ -10,8 +10,7 @@ import type { MatrixCase } from './matrixCase.ts';
 
 const HOUR_MS = 3_600_000;
 const OUTAGES = 20;
-/** Hurries the deadlines for the database only: the provider works. */
-const IMPATIENT = { haste: 8, hasteTo: 4_000 };
+const SHORT_TIMEOUTS = { databaseCall: 500, brokenDatabase: 125 };
 
 const down = (
   id: string,
@@ -36,7 +35,7 @@ export const databaseCases: readonly MatrixCase[] = [
   down('I01', 'the database refuses connections', (world) => world.proxy.setWeather('refuse')),
   down('I01', 'the database breaks every connection', (world) => world.proxy.setWeather('reset')),
   down('I01', 'the database hangs', async (world) => {
-    await world.hurry(IMPATIENT);
+    await world.setTimeouts(SHORT_TIMEOUTS);
     await world.proxy.setWeather('hang');
   }),
   down(
@@ -46,7 +45,7 @@ export const databaseCases: readonly MatrixCase[] = [
       expectAccepted(await world.post());
       await world.settled();
       world.provider.sent.length = 0;
-      await world.hurry(IMPATIENT);
+      await world.setTimeouts(SHORT_TIMEOUTS);
       await world.proxy.setWeather('hang');
     },
     'M1 T1 V0',
@@ -156,7 +155,7 @@ export const databaseCases: readonly MatrixCase[] = [
     what: 'with the database down and a provider that hangs, the visitor is told in time',
     store: 'M0 T0 V0',
     run: async (world) => {
-      await world.hurry({ haste: 20, hasteFrom: 5_000 });
+      await world.setTimeouts({ mailRequest: 500 });
       await world.proxy.setWeather('refuse');
       world.provider.always = faults.hang;
       expectProblem(await world.post(), 503, 'unavailable', { retryAfter: 60 });

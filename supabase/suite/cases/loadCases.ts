@@ -112,8 +112,7 @@ export const loadCases: readonly MatrixCase[] = [
     what: '200 connections that send a byte now and then hold nobody up and are dropped',
     store: `M${PEOPLE} T${PEOPLE} V40`,
     run: async (world) => {
-      // Dropped after ten seconds, which is still patient.
-      await world.hurry({ haste: 0.5 });
+      await world.setTimeouts({ body: 10_000 });
       const head = [
         `POST ${PATH} HTTP/1.1`,
         `host: ${new URL(world.url).host}`,

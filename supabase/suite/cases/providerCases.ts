@@ -74,7 +74,7 @@ export const providerCases: readonly MatrixCase[] = [
     what: 'a provider that hangs is given up on after ten seconds, and asked again under the same key',
     store: 'M1 T1 V1',
     run: async (world) => {
-      await world.hurry({ haste: 20, hasteFrom: 5_000 });
+      await world.setTimeouts({ mailRequest: 500 });
       world.provider.always = faults.hang;
       expectAccepted(await world.post());
       await world.settled();
@@ -129,7 +129,7 @@ export const providerCases: readonly MatrixCase[] = [
     what: 'a provider that takes the mail and hangs is asked again, and gets one mail',
     store: 'M1 T1 V1',
     run: async (world) => {
-      await world.hurry({ haste: 20, hasteFrom: 5_000 });
+      await world.setTimeouts({ mailRequest: 500 });
       world.provider.always = faults.hangAfterTaking;
       expectAccepted(await world.post());
       await world.settled();
@@ -141,7 +141,7 @@ export const providerCases: readonly MatrixCase[] = [
     what: 'a provider whose answer never ends is given up on after ten seconds',
     store: 'M1 T1 V1',
     run: async (world) => {
-      await world.hurry({ haste: 20, hasteFrom: 5_000 });
+      await world.setTimeouts({ mailRequest: 500 });
       world.provider.always = ({ response, take }) => {
         take();
         response.writeHead(200, { 'content-type': 'application/json' });

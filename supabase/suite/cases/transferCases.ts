@@ -110,7 +110,7 @@ export const transferCases: readonly MatrixCase[] = [
     what: 'a body that stalls is given up on after five seconds',
     store: 'M0 T0 V0',
     run: async (world) => {
-      await world.hurry({ haste: 20, hasteFrom: 5_000 });
+      await world.setTimeouts({ body: 250 });
       const text = head(world, { 'content-length': '400' });
       const answer = await sendRaw(world.url, `${text}{"name":`);
       expect(answer).toMatch(/^HTTP\/1\.1 408 /);

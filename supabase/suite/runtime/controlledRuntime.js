@@ -1,7 +1,8 @@
 // Runs the function as the hosted runtime does, for a suite that sets its clock and wants to know
 // when its work after the answers is done. Arguments: the function's file, the port or 0 for any,
 // the time in milliseconds.
-import { setting } from './controlledClock.js';
+import { time } from './controlledClock.js';
+import { timeouts } from './controlledTimeouts.js';
 
 const CONTROL = '/-/';
 const [entry, port] = Deno.args;
@@ -29,15 +30,16 @@ globalThis.addEventListener('error', (event) => {
 });
 
 async function control(action, request) {
-  if (action === 'clock') Object.assign(setting, await request.json());
-  if (action !== 'settled') return Response.json({ now: setting.now, escaped: [], pid: Deno.pid });
-  const { mark } = await request.json();
+  const given = await request.json();
+  if (action === 'advance') time.now += given.ms;
+  if (action === 'timeouts') Object.assign(timeouts, given);
+  if (action !== 'settled') return Response.json({ now: time.now, escaped: [], pid: Deno.pid });
   // oxlint-disable-next-line no-await-in-loop -- work may cause more work
   while (work.size > 0) await Promise.all(work);
   // Logged after everything that the work has logged: this answer could overtake the log.
-  console.log(mark);
-  console.error(mark);
-  return Response.json({ now: setting.now, escaped: escaped.splice(0), pid: Deno.pid });
+  console.log(given.mark);
+  console.error(given.mark);
+  return Response.json({ now: time.now, escaped: escaped.splice(0), pid: Deno.pid });
 }
 
 Deno.serve = (handler) =>

@@ -1,4 +1,3 @@
-import { PATIENCE } from '../runtime/patience.ts';
 import type { World } from '../world/createWorld.ts';
 import { createRandom } from './random.ts';
 import * as steps from './steps.ts';
@@ -51,7 +50,7 @@ export async function playRound(world: World, schedule: Schedule, seed: number):
     Array.from({ length: share }, (): steps.Step => step),
   );
   const diary: string[] = [];
-  await world.hurry({ haste: steps.HASTE });
+  await world.setTimeouts(steps.SHORT_TIMEOUTS);
   for (let step = 0; step < STEPS; step += 1) {
     /* oxlint-disable no-await-in-loop -- one step after the other */
     if (!world.isAlive() && random.chance(0.7)) {
@@ -62,6 +61,6 @@ export async function playRound(world: World, schedule: Schedule, seed: number):
     diary.push(await random.pick(choices)(round));
     /* oxlint-enable no-await-in-loop */
   }
-  await world.hurry({ haste: PATIENCE });
+  await world.setTimeouts({});
   return diary;
 }

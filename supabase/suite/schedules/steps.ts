@@ -1,13 +1,14 @@
 import type { World } from '../world/createWorld.ts';
 import * as faults from '../world/mailFaults.ts';
+import { scaleTimeouts } from '../world/scaleTimeouts.ts';
 import type { Fault } from '../world/startMailProvider.ts';
 import { newVisitor, type Visitor, withoutId } from '../world/visitor.ts';
 import { PATH, type VisitorRequests } from '../world/visitorRequests.ts';
 import type { Random } from './random.ts';
 
 const TRIES_OF_A_PAGE = 3;
-/** Divides the deadlines. */
-export const HASTE = 8;
+/** So that a round in which everything hangs does not take minutes. */
+export const SHORT_TIMEOUTS = scaleTimeouts(1 / 8);
 
 /** What can happen in a round. Each returns what it did, for the diary. */
 export type Step = (round: Round) => Promise<string>;
@@ -130,7 +131,7 @@ export const wait: Step = async ({ world, random }) => {
 
 export const addInstance: Step = async ({ world, instances }) => {
   if (instances.length > 1) return 'two instances are enough';
-  instances.push(await world.startTwin({ haste: HASTE }));
+  instances.push(await world.startTwin(SHORT_TIMEOUTS));
   return 'a second instance';
 };
 

@@ -1,5 +1,6 @@
 import { API_KEY, environment } from './environment.ts';
 import { createFreshDatabase, type FreshDatabase } from './freshDatabase.ts';
+import type { Timeouts } from './scaleTimeouts.ts';
 import { send } from './send.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './startDatabaseProxy.ts';
 import { type DenoOptions, type Endpoint, startEndpoint } from './startEndpoint.ts';
@@ -15,7 +16,7 @@ export type World = Endpoint &
     readonly proxy: DatabaseProxy;
     readonly database: FreshDatabase;
     /** Starts a second instance of the function beside the first, until the case ends. */
-    readonly startTwin: (setting?: Parameters<Endpoint['hurry']>[0]) => Promise<VisitorRequests>;
+    readonly startTwin: (timeouts?: Partial<Timeouts>) => Promise<VisitorRequests>;
     /** A call of the schedule, ten seconds after the previous one. */
     readonly wake: () => Promise<void>;
   };
@@ -56,11 +57,11 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     proxy,
     database,
     settled,
-    startTwin: async (setting = {}) => {
+    startTwin: async (timeouts = {}) => {
       const variables = environment({ databaseUrl, mailApi: mails.url });
       const twin = await startEndpoint(options, () => Promise.resolve(variables), endpoint);
       twins.push(twin);
-      await twin.hurry(setting);
+      await twin.setTimeouts(timeouts);
       return visitorRequests(() => twin.url, requests.exchanges);
     },
     wake: async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { denoBinary } from '@wnc/local-stack/denoBinary';
 import { startFunction } from '@wnc/local-stack/startFunction';
 
+import type { Timeouts } from './scaleTimeouts.ts';
 import { send } from './send.ts';
 
 const RUNTIME = join(import.meta.dirname, '../runtime/controlledRuntime.js');
@@ -17,21 +18,14 @@ export type FunctionOptions = {
   readonly log: (line: string) => void;
 };
 
-/** See `runtime/controlledClock.js`. */
-export type ClockSetting = {
-  readonly now: number;
-  readonly haste: number;
-  readonly hasteFrom: number;
-  readonly hasteTo: number;
-  readonly latency: number;
-};
-
 /** The function's time, its unhandled errors, and its process id. */
 type State = { readonly now: number; readonly escaped: string[]; readonly pid: number };
 
 export type ControlledFunction = {
   readonly url: string;
-  readonly setClock: (setting: ClockSetting) => Promise<void>;
+  /** Moves its clock at once, whatever it is doing. */
+  readonly advance: (ms: number) => Promise<State>;
+  readonly setTimeouts: (timeouts: Timeouts) => Promise<void>;
   readonly state: () => Promise<State>;
   /** Waits for all work, including that after the answers, and for its log. */
   readonly settled: () => Promise<State>;
@@ -60,7 +54,8 @@ export async function startControlledFunction(
   };
   return {
     url,
-    setClock: async (setting) => void (await control('clock', setting)),
+    advance: (ms) => control('advance', { ms }),
+    setTimeouts: async (timeouts) => void (await control('timeouts', timeouts)),
     state: () => control('state'),
     settled: async () => {
       const mark = `settled ${marks.size}`;

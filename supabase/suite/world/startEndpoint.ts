@@ -1,13 +1,10 @@
-import { PATIENCE } from '../runtime/patience.ts';
-import {
-  type ClockSetting,
-  type ControlledFunction,
-  startControlledFunction,
-} from './startControlledFunction.ts';
+import { scaleTimeouts, type Timeouts } from './scaleTimeouts.ts';
+import { type ControlledFunction, startControlledFunction } from './startControlledFunction.ts';
 import { type Usage, usageOf } from './usageOf.ts';
 
 const START = Date.parse('2026-03-02T13:14:00Z');
-const ORDINARY = { haste: PATIENCE, hasteFrom: 0, hasteTo: 1e9, latency: 0 } as const;
+/** So that slow machines pass too. */
+const LONG_TIMEOUTS = scaleTimeouts(10);
 
 export type DenoOptions = {
   readonly deno: 'deno' | 'deno-2.1';
@@ -29,11 +26,8 @@ export type Endpoint = {
   readonly advance: (ms: number) => Promise<void>;
   /** Moves the clock at once, whatever is going on. */
   readonly jump: (ms: number) => Promise<void>;
-  /**
-   * Makes deadlines shorter, or tries to send slower, until the case ends. Without it deadlines are
-   * ten times as long as in production.
-   */
-  readonly hurry: (setting: Partial<Omit<ClockSetting, 'now'>>) => Promise<void>;
+  /** Sets timeouts until the case ends. All others are ten times as long as in production. */
+  readonly setTimeouts: (timeouts: Partial<Timeouts>) => Promise<void>;
   /** Waits for the work that goes on after the answers. */
   readonly settled: () => Promise<void>;
   /** CPU time and memory of the function; undefined on systems other than Linux. */
@@ -42,7 +36,7 @@ export type Endpoint = {
   /** Starts the function again, with other variables if given. */
   readonly restart: (env?: Readonly<Record<string, string>>) => Promise<void>;
   readonly isAlive: () => boolean;
-  /** Back to the initial variables, the ordinary deadlines and an empty log. */
+  /** Back to the initial variables, the long timeouts and an empty log. */
   readonly reset: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -51,13 +45,14 @@ export type Endpoint = {
 export async function startEndpoint(
   options: DenoOptions,
   environment: (now: () => number) => Promise<Record<string, string>>,
-  { log, escaped, now }: Said = { log: [], escaped: [], now: () => START },
+  { log, escaped, now: start }: Said = { log: [], escaped: [], now: () => START },
 ): Promise<Endpoint> {
-  let setting: ClockSetting = { ...ORDINARY, now: now() };
+  let now = start();
+  let timeouts = LONG_TIMEOUTS;
   let running: ControlledFunction | undefined;
   let url = '';
   let isOrdinary = true;
-  const ordinary = await environment(() => setting.now);
+  const ordinary = await environment(() => now);
 
   // Two calls at once kill one process.
   let gone = Promise.resolve();
@@ -72,11 +67,11 @@ export async function startEndpoint(
     isOrdinary = Object.keys(env).length === 0;
     const started = await startControlledFunction({
       ...options,
-      now: setting.now,
+      now,
       env: { ...ordinary, ...env },
       log: (line) => log.push(line),
     });
-    await started.setClock(setting);
+    await started.setTimeouts(timeouts);
     running = started;
     ({ url } = started);
   };
@@ -90,14 +85,18 @@ export async function startEndpoint(
       return undefined;
     }
   };
-  const set = async (change: Partial<ClockSetting>) => {
-    setting = { ...setting, ...change };
-    await ask((asked) => asked.setClock(setting));
+  const jump = async (ms: number) => {
+    const state = await ask((asked) => asked.advance(ms));
+    now = state?.now ?? now + ms;
+  };
+  const setTimeouts = async (change: Partial<Timeouts>) => {
+    timeouts = { ...LONG_TIMEOUTS, ...change };
+    await ask((asked) => asked.setTimeouts(timeouts));
   };
   const settled = async () => {
     const state = await ask((asked) => asked.settled());
     if (!state) return;
-    setting = { ...setting, now: Math.max(setting.now, state.now) };
+    now = Math.max(now, state.now);
     escaped.push(...state.escaped);
   };
   await restart();
@@ -107,13 +106,13 @@ export async function startEndpoint(
     },
     log,
     escaped,
-    now: () => setting.now,
+    now: () => now,
     advance: async (ms) => {
       await settled();
-      await set({ now: setting.now + ms });
+      await jump(ms);
     },
-    jump: (ms) => set({ now: setting.now + ms }),
-    hurry: set,
+    jump,
+    setTimeouts,
     settled,
     usage: async () => {
       const state = await ask((asked) => asked.state());
@@ -125,7 +124,7 @@ export async function startEndpoint(
     reset: async () => {
       if (!running || !isOrdinary) await restart();
       else await settled();
-      await set(ORDINARY);
+      await setTimeouts({});
       log.length = 0;
       escaped.length = 0;
     },

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const FUNCTION = join(import.meta.dirname, '../../functions/send-contact-email');
-const CLOCK = join(import.meta.dirname, '../runtime/controlledClock.js');
+const RUNTIME = join(import.meta.dirname, '../runtime');
 
 type DenoConfig = { imports: Record<string, string> };
 
 /**
- * Writes the function's own deno.json to `directory`, with one addition: imports of the clock are
- * mapped to the suite's. Every file of the function runs unchanged.
+ * Writes the function's own deno.json to `directory`, with one addition: imports of the clock
+ * and the timeouts are mapped to the suite's. Every other file of the function runs unchanged.
  */
 export function writeDenoConfig(directory: string): string {
   const own = pathToFileURL(`${FUNCTION}/`).href;
@@ -18,7 +18,11 @@ export function writeDenoConfig(directory: string): string {
     name,
     target.startsWith('.') ? new URL(target, own).href : target,
   ]);
-  const scopes = { [own]: { [`${own}clock.ts`]: pathToFileURL(CLOCK).href } };
+  const replaced = {
+    [`${own}clock.ts`]: pathToFileURL(join(RUNTIME, 'controlledClock.js')).href,
+    [`${own}timeouts.ts`]: pathToFileURL(join(RUNTIME, 'controlledTimeouts.js')).href,
+  };
+  const scopes = { [own]: replaced };
   const file = join(directory, 'deno.json');
   const changed = { ...config, imports: Object.fromEntries(imports), scopes };
   writeFileSync(file, JSON.stringify(changed, null, 2));

@@ -4,6 +4,7 @@ import { assertHas } from '../testing/assertHas.ts';
 import { test } from '../testing/defineTest.ts';
 import { sent, stateOf } from '../testing/mailState.ts';
 import { startTestEndpoint } from '../testing/testEndpoint.ts';
+import { timeouts } from '../timeouts.ts';
 import { createResendMailer } from './createResendMailer.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +13,8 @@ const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 test('H06: a request that is given up is aborted, and keeps no connection open until the provider closes it', async () => {
   await using endpoint = await startTestEndpoint();
   const { deadline } = endpoint.clock;
-  endpoint.clock.deadline = (ms) => (ms === 10_000 ? AbortSignal.timeout(50) : deadline(ms));
+  endpoint.clock.deadline = (ms) =>
+    ms === timeouts.mailRequest ? AbortSignal.timeout(50) : deadline(ms);
   const { fetch } = globalThis;
   const signals: (AbortSignal | undefined)[] = [];
   globalThis.fetch = (_, init: unknown) => {

@@ -4,9 +4,9 @@ import { type Clock, withDeadline } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { codeOnly } from '../log.ts';
 import type { OutgoingMail } from '../mails/outgoingMail.ts';
+import { timeouts } from '../timeouts.ts';
 import type { SendResult } from './retryRules.ts';
 
-const TRY_LIMIT_MS = 10_000;
 /** Whatever Retry-After the provider sends, a mail is tried again within the hour. */
 const RETRY_AFTER_MAX_MS = 3_600_000;
 
@@ -20,7 +20,7 @@ export function createResendMailer(config: Config, clock: Clock): Mailer {
     send: async (mail, idempotencyKey) => {
       // Without an API key, the SDK's constructor would throw. Messages are taken, and mails wait.
       if (problem) return { ok: false, status: null, code: problem };
-      const signal = clock.deadline(TRY_LIMIT_MS);
+      const signal = clock.deadline(timeouts.mailRequest);
       // A redirect would send the API key to whatever host it names.
       const options = { idempotencyKey, signal, redirect: 'error' as const };
       const from = mail.from ?? config.mailFrom ?? '';

@@ -1,9 +1,9 @@
 import { type Clock, withDeadline } from '../clock.ts';
+import { timeouts } from '../timeouts.ts';
 import type { BodyFormat } from './parseBody.ts';
 
 /** 5,000 emoji percent-encoded in a form take 61,540 bytes. More nested JSON costs CPU seconds. */
 const BODY_MAX_BYTES = 65_536;
-const BODY_TIME_MS = 5_000;
 
 type BodyProblem = 'payload_too_large' | 'request_timeout' | 'invalid_encoding' | 'malformed_json';
 export type ReadBody =
@@ -26,7 +26,7 @@ export async function readBody(
   }
   const reader = request.body?.getReader();
   if (!reader) return { ok: true, text: '' };
-  const end = clock.deadline(BODY_TIME_MS);
+  const end = clock.deadline(timeouts.body);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {

@@ -2,21 +2,19 @@ import postgres from 'postgres';
 
 import { type Clock, withDeadline } from '../clock.ts';
 import { codeOnly } from '../log.ts';
+import { STATEMENT_LIMIT_MS, timeouts } from '../timeouts.ts';
 import { createSemaphore } from './createSemaphore.ts';
 import { openLateCloseSocket } from './openLateCloseSocket.ts';
-import { CALL_LIMIT_MS, StoreFault } from './store.ts';
+import { StoreFault } from './store.ts';
 
 const CONNECTIONS = 5;
 const IDLE_S = 20;
-/** The page gives up after 20 s. If a message waits longer than this, the page sends it again. */
-const QUEUE_LIMIT_MS = 12_000;
 /**
  * A circuit breaker: this long after a call found the database out of reach or hanging, or until a
  * message is stored, other calls wait only briefly. That leaves time to mail a message directly to
  * the team while the page still waits.
  */
 const BREAK_MS = 15_000;
-const BRIEF_MS = 1_000;
 /** A pool with a broken or hanging connection is replaced; its other queries have this long. */
 const DRAIN_S = 5;
 
@@ -29,8 +27,8 @@ const DRAIN_S = 5;
  */
 const SESSION = {
   role: 'contact_writer',
-  statement_timeout: CALL_LIMIT_MS,
-  idle_in_transaction_session_timeout: CALL_LIMIT_MS,
+  statement_timeout: STATEMENT_LIMIT_MS,
+  idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
 };
 
 type Query<Row> = (sql: postgres.Sql) => Promise<readonly Row[]>;
@@ -85,7 +83,7 @@ export function createConnections(
     // Before waiting, since this throws if the URL is missing or malformed.
     open();
     const release = await semaphore
-      .acquire(clock.deadline(isBroken() ? BRIEF_MS : QUEUE_LIMIT_MS))
+      .acquire(clock.deadline(isBroken() ? timeouts.brokenDatabase : timeouts.databaseQueue))
       .catch((error: unknown) => {
         throw new StoreFault(isBroken() ? 'out_of_reach' : 'busy', { cause: error });
       });
@@ -93,7 +91,7 @@ export function createConnections(
     return askPool(
       open(),
       (sql) => query(sql).finally(release),
-      isBrief ? BRIEF_MS : CALL_LIMIT_MS,
+      isBrief ? timeouts.brokenDatabase : timeouts.databaseCall,
     ).catch((fault) => {
       // A brief call says too little about the database to keep others brief.
       if (!isBrief && isOutOfReach(fault.cause)) brokenAt = clock.now().getTime();

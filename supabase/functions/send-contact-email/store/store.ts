@@ -57,9 +57,6 @@ export type Settlement = {
 /** Why mails are held, and which kind; without a kind, all of them. */
 export type Hold = { reason: string; kind?: MailKind };
 
-/** How long a call waits for the database, and the database works on a statement. */
-export const CALL_LIMIT_MS = 4_000;
-
 /** What the function needs from the database. Every call may reject with a `StoreFault`. */
 export type Store = {
   submit: (entry: Entry, now: Date) => Promise<Submitted>;
