@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { startPostgres } from '@wnc/local-stack/startPostgres';
 
-import { prepareTemplate } from '../suite/world/prepareTemplate.ts';
+import { prepareTemplate } from '../suite/harness/prepareTemplate.ts';
 import { runDeno } from './runDeno.ts';
 
 // Runs the tests of the function and of these commands in Deno, against a real Postgres that it

@@ -13,14 +13,14 @@ import { startGateway } from '@wnc/local-stack/startGateway';
 import { startStack } from '@wnc/local-stack/startStack';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
-import { createWorld, type World } from './world/createWorld.ts';
-import { PUBLISHABLE_KEY, SITE } from './world/environment.ts';
-import { examine } from './world/examine.ts';
-import { refuse } from './world/mailFaults.ts';
-import { problemOf } from './world/problemOf.ts';
-import { recover } from './world/recover.ts';
-import { newVisitor, withoutId } from './world/visitor.ts';
-import { worldOptions } from './world/worldOptions.ts';
+import { checkInvariants } from './harness/checkInvariants.ts';
+import { createHarness, type Harness } from './harness/createHarness.ts';
+import { PUBLISHABLE_KEY, SITE } from './harness/environment.ts';
+import { harnessOptions } from './harness/harnessOptions.ts';
+import { refuse } from './harness/mailFaults.ts';
+import { problemOf } from './harness/problemOf.ts';
+import { recover } from './harness/recover.ts';
+import { newVisitor, withoutId } from './harness/visitor.ts';
 
 const FUNCTION = 'send-contact-email';
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -57,26 +57,26 @@ describe('the client library and the local stack', () => {
 });
 
 describe('what the client library makes of each answer', () => {
-  let world: World;
+  let harness: Harness;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   let supabase: SupabaseClient;
 
   beforeAll(async () => {
-    world = await createWorld(worldOptions());
+    harness = await createHarness(harnessOptions());
   });
   beforeEach(async () => {
-    gateway = await startGateway({ functions: { [FUNCTION]: world.url } });
+    gateway = await startGateway({ functions: { [FUNCTION]: harness.url } });
     supabase = client(gateway.url);
   });
   afterEach(async () => {
     await gateway.stop();
-    await recover(world);
-    expect((await examine(world)).broken).toEqual([]);
+    await recover(harness);
+    expect((await checkInvariants(harness)).broken).toEqual([]);
   });
-  afterAll(() => world.stop());
+  afterAll(() => harness.stop());
 
   const invoke = async (body: unknown, from = supabase) => {
-    await world.reset();
+    await harness.reset();
     return from.functions.invoke(FUNCTION, { body: body as Record<string, unknown> });
   };
 
@@ -86,8 +86,8 @@ describe('what the client library makes of each answer', () => {
       { ok: true, id: expect.any(String), ref: expect.stringMatching(REF) },
       null,
     ]);
-    await world.settled();
-    expect(world.provider.sent.map(({ key }) => key.split('/')[0])).toEqual(['team', 'visitor']);
+    await harness.settled();
+    expect(harness.provider.sent.map(({ key }) => key.split('/')[0])).toEqual(['team', 'visitor']);
   });
 
   test('a repeat gives the same data', async () => {
@@ -120,7 +120,7 @@ describe('what the client library makes of each answer', () => {
   });
 
   test('the eleventh message is an error that says how long to wait', async () => {
-    await world.reset();
+    await harness.reset();
     for (let count = 0; count < 10; count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const sent = await supabase.functions.invoke(FUNCTION, { body: newVisitor() });
@@ -149,7 +149,7 @@ describe('what the client library makes of each answer', () => {
     ['half an object', { body: '{', headers: JSON_TYPE }, 400, 'malformed_json'],
     ['a question', { method: 'GET' }, 405, 'method_not_allowed'],
   ] as const)('%s is an error without data', async ([, options, status, code]) => {
-    await world.reset();
+    await harness.reset();
     const { data, error } = await supabase.functions.invoke(FUNCTION, options);
     expect(data).toBeNull();
     expect(await problemOf(error)).toMatchObject({ status, code });
@@ -158,14 +158,14 @@ describe('what the client library makes of each answer', () => {
   test('too much text is an error', async () => {
     // Without the gateway: Deno 2.1 closes the connection after an early answer.
     const tooMuch = { ...newVisitor(), message: 'x'.repeat(66_000) };
-    const { error } = await invoke(tooMuch, client(world.url));
+    const { error } = await invoke(tooMuch, client(harness.url));
     expect(await problemOf(error)).toMatchObject({ status: 413, code: 'payload_too_large' });
   });
 
   test('with the database and the provider down the error says how to reach us', async () => {
-    await world.reset();
-    await world.proxy.setWeather('refuse');
-    world.provider.always = refuse(500, 'application_error');
+    await harness.reset();
+    await harness.proxy.setMode('refuse');
+    harness.provider.always = refuse(500, 'application_error');
     const { error } = await supabase.functions.invoke(FUNCTION, { body: newVisitor() });
     expect(await problemOf(error)).toMatchObject({
       status: 503,
@@ -176,8 +176,8 @@ describe('what the client library makes of each answer', () => {
   });
 
   test('with the database down the data says that nothing is stored', async () => {
-    await world.reset();
-    await world.proxy.setWeather('refuse');
+    await harness.reset();
+    await harness.proxy.setMode('refuse');
     const { data, error } = await supabase.functions.invoke(FUNCTION, { body: newVisitor() });
     expect([data.stored, error]).toEqual([false, null]);
   });
@@ -190,8 +190,8 @@ describe('what the client library makes of each answer', () => {
   });
 
   test('a function that is not running is an error from the gateway', async () => {
-    await world.reset();
-    await world.kill();
+    await harness.reset();
+    await harness.kill();
     const { error } = await supabase.functions.invoke(FUNCTION, { body: newVisitor() });
     expect(error).toBeInstanceOf(FunctionsHttpError);
     expect((error as FunctionsHttpError & { context: Response }).context.status).toBe(503);

@@ -17,7 +17,7 @@ const NAMED = /['"`](?:in %s )?([A-Z]\d\d(?:, [A-Z]\d\d)*)(?=['"`:])/g;
 
 test('every case of the matrix has a test with its identifier', ({ task }) => {
   const where = new Map(
-    afterEveryCase.map((id) => [id, 'supabase/suite/world/findWrongAnswers.ts']),
+    afterEveryCase.map((id) => [id, 'supabase/suite/harness/findWrongAnswers.ts']),
   );
   for (const place of PLACES) {
     for (const file of globSync(place, { cwd: ROOT }).toSorted()) {

@@ -21,5 +21,5 @@ export const identifiers: readonly string[] = Object.entries(NUMBERS).flatMap(
   ([section, numbers]) => numbers.split(' ').map((number) => section + number),
 );
 
-/** Checked after every case, in `world/findWrongAnswers.ts`. */
+/** Checked after every case, in `harness/findWrongAnswers.ts`. */
 export const afterEveryCase: readonly string[] = ['A32', 'L10'];

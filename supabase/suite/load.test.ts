@@ -1,13 +1,13 @@
+import { cpuCases } from './cases/cpuCases.ts';
 import { loadCases } from './cases/loadCases.ts';
-import { processorCases } from './cases/processorCases.ts';
 import { stormCases } from './cases/stormCases.ts';
-import { defineCases } from './world/defineCases.ts';
+import { defineCases } from './harness/defineCases.ts';
 
 defineCases(
   {
     'M. Many at once': loadCases,
     'M. A storm': stormCases,
-    'M. The processor': processorCases,
+    'M. CPU time': cpuCases,
   },
   1,
 );

@@ -3,7 +3,6 @@ import { commitCases } from './cases/commitCases.ts';
 import { confirmationCases } from './cases/confirmationCases.ts';
 import { databaseCases } from './cases/databaseCases.ts';
 import { databaseFaultCases } from './cases/databaseFaultCases.ts';
-import { doubtCases } from './cases/doubtCases.ts';
 import { emailCases } from './cases/emailCases.ts';
 import { fieldCases } from './cases/fieldCases.ts';
 import { formCases } from './cases/formCases.ts';
@@ -17,9 +16,10 @@ import { protocolCases } from './cases/protocolCases.ts';
 import { providerCases } from './cases/providerCases.ts';
 import { refusalCases } from './cases/refusalCases.ts';
 import { repeatCases } from './cases/repeatCases.ts';
+import { suspicionCases } from './cases/suspicionCases.ts';
 import { transferCases } from './cases/transferCases.ts';
 import { workerCases } from './cases/workerCases.ts';
-import { defineCases } from './world/defineCases.ts';
+import { defineCases } from './harness/defineCases.ts';
 
 defineCases({
   'A. The protocol': [...protocolCases, ...originCases, ...transferCases],
@@ -28,7 +28,7 @@ defineCases({
   'D. Mails': mailCases,
   'E. Addresses': emailCases,
   'F. Repeats': repeatCases,
-  'G. Limits': [...limitCases, ...confirmationCases, ...doubtCases],
+  'G. Limits': [...limitCases, ...confirmationCases, ...suspicionCases],
   'H. The provider': [...providerCases, ...refusalCases, ...outageCases],
   'I. The database': [...databaseCases, ...commitCases, ...databaseFaultCases],
   'J. The worker': workerCases,

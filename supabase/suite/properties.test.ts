@@ -3,11 +3,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { countFromEnvironment } from './countFromEnvironment.ts';
-import { createWorld } from './world/createWorld.ts';
-import { examine } from './world/examine.ts';
-import { judgeUnderDeno } from './world/judgeUnderDeno.ts';
-import { recover } from './world/recover.ts';
-import { worldOptions } from './world/worldOptions.ts';
+import { checkInvariants } from './harness/checkInvariants.ts';
+import { createHarness } from './harness/createHarness.ts';
+import { harnessOptions } from './harness/harnessOptions.ts';
+import { recover } from './harness/recover.ts';
+import { validateUnderDeno } from './harness/validateUnderDeno.ts';
 
 const INPUTS = 10_000;
 const POSTS = 200;
@@ -60,15 +60,15 @@ const form = fc.record(
 test(`E18, D13: of ${INPUTS} inputs page and function say the same, and every confirmation is the same`, () => {
   const inputs = fc.sample(form, { numRuns: INPUTS, seed: SEED });
   const bodies = inputs.map((input) => JSON.stringify(input));
-  const { verdicts, confirmations } = judgeUnderDeno(bodies, worldOptions());
-  expect(verdicts).toHaveLength(INPUTS);
+  const { results, confirmations } = validateUnderDeno(bodies, harnessOptions());
+  expect(results).toHaveLength(INPUTS);
   const differences = bodies.flatMap((body, index) => {
     const page = parseContact(JSON.parse(body));
     const said = JSON.stringify(page.ok ? { message: page.message } : { errors: page.errors });
-    return said === JSON.stringify(verdicts[index]) ? [] : [{ body, said, other: verdicts[index] }];
+    return said === JSON.stringify(results[index]) ? [] : [{ body, said, other: results[index] }];
   });
   expect(differences).toEqual([]);
-  expect(verdicts.filter(({ message }) => message).length).toBeGreaterThan(INPUTS / 20);
+  expect(results.filter(({ message }) => message).length).toBeGreaterThan(INPUTS / 20);
   expect(Object.keys(confirmations)).toHaveLength(6);
   expect(new Set(Object.values(confirmations))).toEqual(new Set([1]));
 });
@@ -76,15 +76,15 @@ test(`E18, D13: of ${INPUTS} inputs page and function say the same, and every co
 test(`E18, N01: of ${POSTS} inputs the endpoint takes what the page takes, and logs no word of them`, async ({
   task,
 }) => {
-  const world = await createWorld(worldOptions());
-  await world.reset();
+  const harness = await createHarness(harnessOptions());
+  await harness.reset();
   const inputs = fc.sample(form, { numRuns: POSTS, seed: SEED + 1 });
-  const answers = await Promise.all(inputs.map((input) => world.post({ ...input })));
+  const answers = await Promise.all(inputs.map((input) => harness.post({ ...input })));
   const expected = inputs.map((input) => (parseContact(input).ok ? 202 : 422));
   expect(answers.map(({ status }) => status)).toEqual(expected);
-  await recover(world);
-  const { broken, lost, duplicated } = await examine(world);
+  await recover(harness);
+  const { broken, lost, duplicated } = await checkInvariants(harness);
   Object.assign(task.meta, { section: 'Properties', lost, duplicated });
   expect(broken).toEqual([]);
-  await world.stop();
+  await harness.stop();
 });

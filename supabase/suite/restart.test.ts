@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { type RunningPostgres, startPostgres } from '@wnc/local-stack/startPostgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createWorld, type World } from './world/createWorld.ts';
-import { examine } from './world/examine.ts';
-import { prepareTemplate } from './world/prepareTemplate.ts';
-import { recover } from './world/recover.ts';
-import { newVisitor } from './world/visitor.ts';
-import { worldOptions } from './world/worldOptions.ts';
+import { checkInvariants } from './harness/checkInvariants.ts';
+import { createHarness, type Harness } from './harness/createHarness.ts';
+import { harnessOptions } from './harness/harnessOptions.ts';
+import { prepareTemplate } from './harness/prepareTemplate.ts';
+import { recover } from './harness/recover.ts';
+import { newVisitor } from './harness/visitor.ts';
 
 // The ways in which an administrator, or an update of the platform, stops Postgres. A fast shutdown
 // aborts running transactions; after an immediate one the next start recovers from the
@@ -25,21 +25,21 @@ const MOMENTS = [
   ['run select contact.settle', 'after'],
 ] as const;
 const cases = Object.entries(STOPS).flatMap(([name, signal]) =>
-  MOMENTS.map(([words, when]) => ({ name, signal, words, when })),
+  MOMENTS.map(([statement, when]) => ({ name, signal, statement, when })),
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'contact-restart-'));
 const directory = join(folder, 'postgres');
 let server: RunningPostgres;
-let world: World;
+let harness: Harness;
 
 beforeAll(async () => {
   server = await startPostgres({ directory });
   await prepareTemplate(server.url);
-  world = await createWorld({ ...worldOptions(), databaseServer: server.url });
+  harness = await createHarness({ ...harnessOptions(), databaseServer: server.url });
 });
 afterAll(async () => {
-  await world.stop();
+  await harness.stop();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -52,21 +52,21 @@ async function restart(signal: NodeJS.Signals): Promise<void> {
 }
 
 test.for(cases)(
-  'I01, I03: $name restart of Postgres $when it hears "$words" loses nothing and doubles nothing',
-  async ({ signal, words, when }, { task }) => {
-    await world.reset();
+  'I01, I03: $name restart of Postgres $when "$statement" loses nothing and doubles nothing',
+  async ({ signal, statement, when }, { task }) => {
+    await harness.reset();
     const visitor = newVisitor();
     const restarted = Promise.withResolvers<void>();
     const act = () => restarted.resolve(restart(signal));
-    world.proxy.traps.push({ words, when, act });
-    const answer = await world.post({ ...visitor });
+    harness.proxy.failpoints.push({ statement, when, act });
+    const answer = await harness.post({ ...visitor });
     await restarted.promise;
     expect([answer.status, answer.json?.['id']]).toEqual([202, visitor.id]);
     // A page that never saw the answer sends again.
-    const again = await world.post({ ...visitor });
+    const again = await harness.post({ ...visitor });
     expect([again.status, again.json?.['id']]).toEqual([202, visitor.id]);
-    await recover(world);
-    const { summary, broken, lost, duplicated } = await examine(world);
+    await recover(harness);
+    const { summary, broken, lost, duplicated } = await checkInvariants(harness);
     Object.assign(task.meta, { section: 'I. The database', lost, duplicated });
     expect({ summary, broken }).toEqual({ summary: 'M1 T1 V1', broken: [] });
   },

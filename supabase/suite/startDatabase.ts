@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { startPostgres } from '@wnc/local-stack/startPostgres';
 import type { TestProject } from 'vitest/node';
 
-import { prepareTemplate } from './world/prepareTemplate.ts';
-import { writeDenoConfig } from './world/writeDenoConfig.ts';
+import { prepareTemplate } from './harness/prepareTemplate.ts';
+import { writeDenoConfig } from './harness/writeDenoConfig.ts';
 
 /** One Postgres 17 for all cases, with a migrated database that each of them copies. */
 export default async function startDatabase({

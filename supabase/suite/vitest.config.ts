@@ -2,7 +2,7 @@ import { hasHostedDeno } from '@wnc/local-stack/denoBinary';
 import { defineConfig } from 'vitest/config';
 
 /** How many endpoints run side by side under one Deno. */
-const WORLDS = 3;
+const HARNESSES = 3;
 /** Most runs only under the version of the hosted runtime, unless asked to or there is none. */
 const isLong = process.env['WNC_SUITE'] === 'long' || !hasHostedDeno;
 const editions = [
@@ -18,7 +18,7 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite',
   test: {
     globalSetup: ['./startDatabase.ts'],
-    maxConcurrency: WORLDS,
+    maxConcurrency: HARNESSES,
     maxWorkers: 2,
     // No case waits for a time; this is the limit for one that hangs.
     testTimeout: 300_000,
@@ -29,7 +29,7 @@ export default defineConfig({
       extends: true as const,
       test: {
         name,
-        provide: { deno, worlds: WORLDS },
+        provide: { deno, harnesses: HARNESSES },
         include: ['*.test.ts'],
         exclude: [...leftOut],
       },
@@ -41,7 +41,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The Deno to run the function with. */
     deno: 'deno' | 'deno-2.1';
-    worlds: number;
+    harnesses: number;
     /** A server whose database `template_contact` is the migrated one, empty. */
     databaseServer: string;
     /** The function's own deno.json, but with a clock that the suite sets. */

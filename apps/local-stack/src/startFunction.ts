@@ -39,7 +39,7 @@ export type FunctionOptions = {
 type Runtime = {
   readonly file: string;
   readonly config: string;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
 };
 
 /** Runs a function, unchanged, under Deno. Resolves when it takes requests. */
@@ -51,7 +51,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
     watch = false,
     log = () => undefined,
   } = options;
-  const ordinary: Runtime = { file: RUNTIME, config: join(directory, 'deno.json'), words: [] };
+  const ordinary: Runtime = { file: RUNTIME, config: join(directory, 'deno.json'), args: [] };
   const runtime = options.runtime ?? ordinary;
   // A port chosen here may be taken before the function listens, but restarts must find the same.
   const port = watch ? await freePort() : 0;
@@ -65,7 +65,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
       runtime.file,
       entry,
       String(port),
-      ...runtime.words,
+      ...runtime.args,
     ],
     cwd: directory,
     env: { ...denoEnvironment(), ...env },

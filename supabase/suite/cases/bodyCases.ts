@@ -1,10 +1,10 @@
-import { SITE } from '../world/environment.ts';
-import { expectAccepted, expectProblem } from '../world/expectAnswer.ts';
-import { newVisitor, withoutId } from '../world/visitor.ts';
+import { SITE } from '../harness/environment.ts';
+import { expectAccepted, expectProblem } from '../harness/expectAnswer.ts';
+import { newVisitor, withoutId } from '../harness/visitor.ts';
 import { type Expected, type MatrixCase, oneRequest } from './matrixCase.ts';
 
 const refusedBody = (id: string, what: string, body: string | Uint8Array, expected: Expected) =>
-  oneRequest(id, what, (world) => world.postBody(body), expected, 'M0 T0 V0');
+  oneRequest(id, what, (harness) => harness.postBody(body), expected, 'M0 T0 V0');
 
 const DEEP = `${'['.repeat(32_700)}${']'.repeat(32_700)}`;
 const WHOLE_BUT_MARKED = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('[]')]);
@@ -44,9 +44,9 @@ export const bodyCases: readonly MatrixCase[] = [
     oneRequest(
       'B07',
       `${what} in an unknown field are dropped`,
-      (world) => {
+      (harness) => {
         const known = JSON.stringify(withoutId(newVisitor())).slice(0, -1);
-        return world.postBody(`${known},"extra":${deep}}`);
+        return harness.postBody(`${known},"extra":${deep}}`);
       },
       'accepted',
       'M1 T1 V1',
@@ -56,11 +56,11 @@ export const bodyCases: readonly MatrixCase[] = [
     id: 'B08',
     what: 'ten megabytes are refused while they arrive, and the endpoint carries on',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const huge = '['.repeat(10_000_000);
-      const answer = await world.postBody(huge).catch(() => undefined);
+      const answer = await harness.postBody(huge).catch(() => undefined);
       if (answer) expectProblem(answer, 413, 'payload_too_large');
-      const chunked = await world
+      const chunked = await harness
         .request({
           headers: {
             'content-type': 'application/json',
@@ -71,7 +71,7 @@ export const bodyCases: readonly MatrixCase[] = [
         })
         .catch(() => undefined);
       if (chunked) expectProblem(chunked, 413, 'payload_too_large');
-      expectAccepted(await world.post());
+      expectAccepted(await harness.post());
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import { expectAccepted, expectProblem } from '../world/expectAnswer.ts';
-import { newVisitor, withoutId } from '../world/visitor.ts';
+import { expectAccepted, expectProblem } from '../harness/expectAnswer.ts';
+import { newVisitor, withoutId } from '../harness/visitor.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
 const HALF_DAY = 12 * 3_600_000;
@@ -21,19 +21,19 @@ export const commitCases: readonly MatrixCase[] = [
     id: 'I06',
     what: "a commit that fails is not a receipt: the team's mail goes past it",
     store: 'M0 T1 V0',
-    run: async (world) => {
-      await world.database.alter(FAIL_COMMITS);
-      expectAccepted(await world.post(), { stored: false });
+    run: async (harness) => {
+      await harness.database.alter(FAIL_COMMITS);
+      expectAccepted(await harness.post(), { stored: false });
     },
   },
   {
     id: 'I03',
     what: 'a commit whose answer is lost is found again',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const visitor = newVisitor();
-      world.proxy.traps.push({ words: COMMIT, when: 'after', act: 'reset' });
-      const answer = await world.post({ ...visitor });
+      harness.proxy.failpoints.push({ statement: COMMIT, when: 'after', act: 'reset' });
+      const answer = await harness.post({ ...visitor });
       expect([answer.status, answer.json?.['id']]).toEqual([202, visitor.id]);
     },
   },
@@ -41,24 +41,24 @@ export const commitCases: readonly MatrixCase[] = [
     id: 'I03',
     what: 'a commit of a form without an id whose answer is lost is found again',
     store: 'M1 T1 V1',
-    run: async (world) => {
-      world.proxy.traps.push({ words: COMMIT, when: 'after', act: 'reset' });
-      expect((await world.postForm()).status).toBe(303);
+    run: async (harness) => {
+      harness.proxy.failpoints.push({ statement: COMMIT, when: 'after', act: 'reset' });
+      expect((await harness.postForm()).status).toBe(303);
     },
   },
   {
     id: 'I03',
     what: 'a commit whose answer is lost twice, with the database down afterwards, is one message',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const visitor = newVisitor();
-      world.proxy.traps.push(
-        { words: COMMIT, when: 'after', act: 'reset' },
-        { words: COMMIT, when: 'after', act: 'reset' },
+      harness.proxy.failpoints.push(
+        { statement: COMMIT, when: 'after', act: 'reset' },
+        { statement: COMMIT, when: 'after', act: 'reset' },
       );
-      const answer = await world.post({ ...visitor });
+      const answer = await harness.post({ ...visitor });
       expect([answer.status, answer.json?.['id']]).toEqual([202, visitor.id]);
-      const again = await world.post({ ...visitor });
+      const again = await harness.post({ ...visitor });
       expectAccepted(again, { replayed: true, id: visitor.id });
     },
   },
@@ -66,11 +66,11 @@ export const commitCases: readonly MatrixCase[] = [
     id: 'I03',
     what: 'a commit that hangs is found again',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const visitor = newVisitor();
-      await world.setTimeouts({ databaseCall: 500, brokenDatabase: 125 });
-      world.proxy.traps.push({ words: COMMIT, when: 'after', act: 'hang' });
-      const answer = await world.post({ ...visitor });
+      await harness.setTimeouts({ databaseCall: 500, brokenDatabase: 125 });
+      harness.proxy.failpoints.push({ statement: COMMIT, when: 'after', act: 'hang' });
+      const answer = await harness.post({ ...visitor });
       expect([answer.status, answer.json?.['id']]).toEqual([202, visitor.id]);
     },
   },
@@ -78,28 +78,28 @@ export const commitCases: readonly MatrixCase[] = [
     id: 'I04',
     what: `a message that went past the database is stored when it comes again ${later === 0 ? 'at once' : 'on the next day'}, and the team gets one mail`,
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const visitor = newVisitor();
-      await world.proxy.setWeather('refuse');
-      expectAccepted(await world.post({ ...visitor }), { stored: false, id: visitor.id });
-      await world.proxy.setWeather('fine');
-      await world.advance(later);
-      expectAccepted(await world.post({ ...visitor }), { id: visitor.id });
+      await harness.proxy.setMode('refuse');
+      expectAccepted(await harness.post({ ...visitor }), { stored: false, id: visitor.id });
+      await harness.proxy.setMode('forward');
+      await harness.advance(later);
+      expectAccepted(await harness.post({ ...visitor }), { id: visitor.id });
     },
   })),
   {
     id: 'I04',
     what: 'a form without an id that went past the database and is posted again is one mail for the team',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const form = withoutId(newVisitor());
-      await world.proxy.setWeather('refuse');
-      const first = await world.postForm(form);
+      await harness.proxy.setMode('refuse');
+      const first = await harness.postForm(form);
       expect(first.headers['location']).toMatch(/thanks/);
-      const again = await world.postForm(form);
+      const again = await harness.postForm(form);
       expect(again.headers['location']).toBe(first.headers['location']);
-      await world.proxy.setWeather('fine');
-      const stored = await world.postForm(form);
+      await harness.proxy.setMode('forward');
+      const stored = await harness.postForm(form);
       expect(stored.headers['location']).toBe(first.headers['location']);
     },
   },
@@ -107,31 +107,31 @@ export const commitCases: readonly MatrixCase[] = [
     id: 'F02',
     what: 'different words under the id of a message that went past the database are a conflict, even once it is back',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const visitor = newVisitor();
       const other = { ...visitor, message: newVisitor().message };
-      await world.proxy.setWeather('refuse');
-      expectAccepted(await world.post({ ...visitor }), { stored: false, id: visitor.id });
-      expectProblem(await world.post(other), 409, 'id_conflict');
-      const again = await world.post({ ...visitor, language: 'es' });
+      await harness.proxy.setMode('refuse');
+      expectAccepted(await harness.post({ ...visitor }), { stored: false, id: visitor.id });
+      expectProblem(await harness.post(other), 409, 'id_conflict');
+      const again = await harness.post({ ...visitor, language: 'es' });
       expectAccepted(again, { stored: false, replayed: true, id: visitor.id });
-      await world.proxy.setWeather('fine');
-      expectProblem(await world.post(other), 409, 'id_conflict');
-      expectAccepted(await world.post({ ...visitor }), { id: visitor.id });
+      await harness.proxy.setMode('forward');
+      expectProblem(await harness.post(other), 409, 'id_conflict');
+      expectAccepted(await harness.post({ ...visitor }), { id: visitor.id });
     },
   },
   {
     id: 'H13',
     what: 'past the database, different bytes under the id are not a receipt for an instance that does not know them',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const visitor = newVisitor();
-      const twin = await world.startTwin();
-      await world.proxy.setWeather('refuse');
-      expectAccepted(await world.post({ ...visitor }), { stored: false, id: visitor.id });
+      const twin = await harness.startTwin();
+      await harness.proxy.setMode('refuse');
+      expectAccepted(await harness.post({ ...visitor }), { stored: false, id: visitor.id });
       const other = await twin.post({ ...visitor, message: newVisitor().message });
       expectProblem(other, 503, 'unavailable', { retryAfter: 60 });
-      await world.proxy.setWeather('fine');
+      await harness.proxy.setMode('forward');
       expectAccepted(await twin.post({ ...visitor }), { id: visitor.id });
     },
   },

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 
-import { TEAM } from '../world/environment.ts';
-import { expectAccepted } from '../world/expectAnswer.ts';
-import { refuse, only } from '../world/mailFaults.ts';
-import { isTeam } from '../world/mailPayload.ts';
+import { TEAM } from '../harness/environment.ts';
+import { expectAccepted } from '../harness/expectAnswer.ts';
+import { refuse, only } from '../harness/mailFaults.ts';
+import { isTeam } from '../harness/mailPayload.ts';
 import { type MatrixCase, oneRequest } from './matrixCase.ts';
 
 const taken = (id: string, typed: string, stored = typed, store = 'M1 T1 V1'): MatrixCase => ({
   id,
   what: `${JSON.stringify(typed)} is accepted as ${stored}`,
   store,
-  run: async (world) => {
-    expectAccepted(await world.post({ email: typed }));
-    expect((await world.database.messages()).map(({ email }) => email)).toEqual([stored]);
+  run: async (harness) => {
+    expectAccepted(await harness.post({ email: typed }));
+    expect((await harness.database.messages()).map(({ email }) => email)).toEqual([stored]);
   },
 });
 
@@ -20,7 +20,7 @@ const refused = (id: string, email: unknown, code: string, what = JSON.stringify
   oneRequest(
     id,
     `${what} is ${code}`,
-    (world) => world.post({ email }),
+    (harness) => harness.post({ email }),
     [422, 'validation_failed', { email: code }],
     'M0 T0 V0',
   );
@@ -100,16 +100,16 @@ export const emailCases: readonly MatrixCase[] = [
     id: 'E14',
     what: `${email} is accepted; the provider refuses it, and the team reads that it looks wrong`,
     store: 'M1 T1 V0',
-    run: async (world) => {
-      world.provider.always = only('visitor', refuse(422, 'validation_error'));
-      expectAccepted(await world.post({ email }));
-      await world.settled();
-      expect((await world.database.mails())[1]).toMatchObject({
+    run: async (harness) => {
+      harness.provider.always = only('visitor', refuse(422, 'validation_error'));
+      expectAccepted(await harness.post({ email }));
+      await harness.settled();
+      expect((await harness.database.mails())[1]).toMatchObject({
         kind: 'visitor',
         state: 'failed',
         reason: 'invalid_recipient',
       });
-      expect(world.provider.sent.find(isTeam)?.text).toMatch(/address looks wrong/);
+      expect(harness.provider.sent.find(isTeam)?.text).toMatch(/address looks wrong/);
     },
   })),
   ...[

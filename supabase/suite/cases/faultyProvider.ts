@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import { expectAccepted } from '../world/expectAnswer.ts';
-import type { Fault } from '../world/startMailProvider.ts';
+import { expectAccepted } from '../harness/expectAnswer.ts';
+import type { Fault } from '../harness/startMailProvider.ts';
 import { hasAlert, mailsOf } from './mailStates.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
@@ -16,13 +16,13 @@ export const faulty = (
   id,
   what,
   store,
-  run: async (world) => {
-    world.provider.always = fault;
-    expectAccepted(await world.post());
-    await world.settled();
-    const [team, visitor] = await mailsOf(world);
+  run: async (harness) => {
+    harness.provider.always = fault;
+    expectAccepted(await harness.post());
+    await harness.settled();
+    const [team, visitor] = await mailsOf(harness);
     expect(team).toMatchObject({ lease_until: null, ...after.team });
     expect(visitor).toMatchObject({ lease_until: null, ...after.visitor });
-    if (after.alert !== undefined) expect(hasAlert(world, after.alert)).toBe(true);
+    if (after.alert !== undefined) expect(hasAlert(harness, after.alert)).toBe(true);
   },
 });

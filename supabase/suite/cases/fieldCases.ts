@@ -1,18 +1,18 @@
 import { contactLimits, visibleFields } from '@wnc/validation/contact';
 import { expect } from 'vitest';
 
-import { expectAccepted } from '../world/expectAnswer.ts';
-import { newVisitor } from '../world/visitor.ts';
+import { expectAccepted } from '../harness/expectAnswer.ts';
+import { newVisitor } from '../harness/visitor.ts';
 import { type MatrixCase, oneRequest } from './matrixCase.ts';
 
 /** One field with one value: accepted (`A`), or refused with this code. */
-const field = (id: string, name: string, value: unknown, verdict: string, what?: string) =>
+const field = (id: string, name: string, value: unknown, expected: string, what?: string) =>
   oneRequest(
     id,
-    `${name} ${what ?? JSON.stringify(value)} is ${verdict}`,
-    (world) => world.post({ [name]: value }),
-    verdict === 'accepted' ? verdict : [422, 'validation_failed', { [name]: verdict }],
-    verdict === 'accepted' ? 'M1 T1 V1' : 'M0 T0 V0',
+    `${name} ${what ?? JSON.stringify(value)} is ${expected}`,
+    (harness) => harness.post({ [name]: value }),
+    expected === 'accepted' ? expected : [422, 'validation_failed', { [name]: expected }],
+    expected === 'accepted' ? 'M1 T1 V1' : 'M0 T0 V0',
   );
 
 /** One field whose stored value is not what was typed. */
@@ -26,9 +26,9 @@ const kept = (
   id,
   what,
   store: 'M1 T1 V1',
-  run: async (world) => {
-    expectAccepted(await world.post({ [name]: typed }));
-    expect((await world.database.messages()).map((message) => message[name])).toEqual([stored]);
+  run: async (harness) => {
+    expectAccepted(await harness.post({ [name]: typed }));
+    expect((await harness.database.messages()).map((message) => message[name])).toEqual([stored]);
   },
 });
 
@@ -45,7 +45,7 @@ export const fieldCases: readonly MatrixCase[] = [
   oneRequest(
     'C01',
     'an empty form names the three fields in order',
-    (world) => world.post(Object.fromEntries(visibleFields.map((each) => [each, '']))),
+    (harness) => harness.post(Object.fromEntries(visibleFields.map((each) => [each, '']))),
     [
       422,
       'validation_failed',
@@ -56,7 +56,7 @@ export const fieldCases: readonly MatrixCase[] = [
   oneRequest(
     'C01',
     'an empty object is an empty form',
-    (world) => world.request({ headers: { 'content-type': 'application/json' }, body: '{}' }),
+    (harness) => harness.request({ headers: { 'content-type': 'application/json' }, body: '{}' }),
     [
       422,
       'validation_failed',
@@ -99,22 +99,22 @@ export const fieldCases: readonly MatrixCase[] = [
     id: 'C15',
     what: 'as many emoji as allowed fit, written as escapes',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const { id, name, email, type } = newVisitor();
       const body = escapes(JSON.stringify({ id, name, email, type, message: emoji }));
       expect(body.length).toBeGreaterThan(12 * contactLimits.message.max);
-      expectAccepted(await world.postBody(body));
-      expect((await world.database.messages())[0]?.message).toBe(emoji);
+      expectAccepted(await harness.postBody(body));
+      expect((await harness.database.messages())[0]?.message).toBe(emoji);
     },
   },
   {
     id: 'C15',
     what: 'as many emoji as allowed fit in a form',
     store: 'M1 T1 V1',
-    run: async (world) => {
-      const answer = await world.postForm({ message: emoji }, { accept: 'application/json' });
+    run: async (harness) => {
+      const answer = await harness.postForm({ message: emoji }, { accept: 'application/json' });
       expectAccepted(answer);
-      expect((await world.database.messages())[0]?.message).toBe(emoji);
+      expect((await harness.database.messages())[0]?.message).toBe(emoji);
     },
   },
   ...[' '.repeat(10), '\n'.repeat(12), zero.repeat(12), ` ${zero} \n`.repeat(9)].map((value) =>
@@ -141,9 +141,9 @@ export const fieldCases: readonly MatrixCase[] = [
     id: 'C21',
     what: `language ${JSON.stringify(language) ?? 'missing'} is kept as ${stored}`,
     store: 'M1 T1 V1',
-    run: async (world) => {
-      expectAccepted(await world.post({ language }));
-      expect((await world.database.messages())[0]?.language).toBe(stored);
+    run: async (harness) => {
+      expectAccepted(await harness.post({ language }));
+      expect((await harness.database.messages())[0]?.language).toBe(stored);
     },
   })),
   ...['xx', 'EN', 'es-US', 'constructor'].map((language) =>

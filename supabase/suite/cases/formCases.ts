@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
-import { SITE } from '../world/environment.ts';
-import { expectAccepted, expectProblem, expectRedirect } from '../world/expectAnswer.ts';
-import { newAddress } from '../world/visitor.ts';
+import { SITE } from '../harness/environment.ts';
+import { expectAccepted, expectProblem, expectRedirect } from '../harness/expectAnswer.ts';
+import { newAddress } from '../harness/visitor.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ const problem = (id: string, what: string, fields: Fields, path: string): Matrix
   id,
   what,
   store: 'M0 T0 V0',
-  run: async (world) => expectRedirect(await world.postForm(fields), path),
+  run: async (harness) => expectRedirect(await harness.postForm(fields), path),
 });
 
 /** Section L: the form without JavaScript. */
@@ -20,13 +20,13 @@ export const formCases: readonly MatrixCase[] = [
     id: 'L01',
     what: 'a visitor ends up on the thank-you page in their language',
     store: 'M3 T3 V3',
-    run: async (world) => {
-      expectRedirect(await world.postForm(), /^\/contact\/thanks\/\?ref=MSG-[0-9A-Z]{6}$/);
+    run: async (harness) => {
+      expectRedirect(await harness.postForm(), /^\/contact\/thanks\/\?ref=MSG-[0-9A-Z]{6}$/);
       expectRedirect(
-        await world.postForm({ language: 'es' }),
+        await harness.postForm({ language: 'es' }),
         /^\/es\/contact\/thanks\/\?ref=MSG-[0-9A-Z]{6}$/,
       );
-      expectRedirect(await world.postForm({ elapsed: '' }), /^\/contact\/thanks\/\?ref=MSG-/);
+      expectRedirect(await harness.postForm({ elapsed: '' }), /^\/contact\/thanks\/\?ref=MSG-/);
     },
   },
   problem(
@@ -51,9 +51,9 @@ export const formCases: readonly MatrixCase[] = [
     id: 'L03',
     what: 'a form that is too large, broken or stalled leads to one of our pages',
     store: 'M0 T0 V0',
-    run: async (world) => {
+    run: async (harness) => {
       expectRedirect(
-        await world.postForm({ message: 'x'.repeat(70_000) }),
+        await harness.postForm({ message: 'x'.repeat(70_000) }),
         '/contact/problem/?code=payload_too_large',
       );
       for (const [language, home] of [
@@ -61,7 +61,7 @@ export const formCases: readonly MatrixCase[] = [
         ['es', '/es'],
       ] as const) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        const broken = await world.request({
+        const broken = await harness.request({
           headers: {
             'content-type': 'application/x-www-form-urlencoded',
             origin: SITE,
@@ -76,13 +76,13 @@ export const formCases: readonly MatrixCase[] = [
     id: 'L03',
     what: 'a form that comes too often leads to one of our pages',
     store: 'M10 T10 V3',
-    run: async (world) => {
+    run: async (harness) => {
       const from = { 'cf-connecting-ip': newAddress() };
       for (let count = 0; count < 10; count += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expectRedirect(await world.postForm({}, from), /thanks/);
+        expectRedirect(await harness.postForm({}, from), /thanks/);
       }
-      const answer = await world.postForm({ language: 'es' }, from);
+      const answer = await harness.postForm({ language: 'es' }, from);
       expectRedirect(answer, '/es/contact/problem/?code=rate_limited');
     },
   },
@@ -90,10 +90,10 @@ export const formCases: readonly MatrixCase[] = [
     id: 'L04',
     what: 'a script that posts a form is answered in JSON',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const json = { accept: 'application/json' };
-      expectAccepted(await world.postForm({}, json));
-      expectProblem(await world.postForm({ name: '' }, json), 422, 'validation_failed', {
+      expectAccepted(await harness.postForm({}, json));
+      expectProblem(await harness.postForm({ name: '' }, json), 422, 'validation_failed', {
         errors: { name: 'too_short' },
       });
     },
@@ -102,8 +102,8 @@ export const formCases: readonly MatrixCase[] = [
     id: 'L05',
     what: 'a field that comes twice is a problem',
     store: 'M0 T0 V0',
-    run: async (world) => {
-      const answer = await world.request({
+    run: async (harness) => {
+      const answer = await harness.request({
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
           origin: SITE,
@@ -118,14 +118,14 @@ export const formCases: readonly MatrixCase[] = [
     id: 'L06',
     what: 'where a visitor ends up is never up to the form',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const evil = {
         _next: 'https://evil.test',
         redirect: 'https://evil.test',
         next: '//evil.test',
         return_to: '/\\evil.test',
       };
-      const answer = await world.postForm(evil, {
+      const answer = await harness.postForm(evil, {
         referer: 'https://evil.test/',
         host: 'evil.test',
       });
@@ -136,12 +136,12 @@ export const formCases: readonly MatrixCase[] = [
     id: 'L09',
     what: 'a script that posts JSON is never sent to a page, whatever it accepts',
     store: 'M1 T1 V1',
-    run: async (world) => {
-      expectAccepted(await world.post({}, { accept: 'text/html' }));
+    run: async (harness) => {
+      expectAccepted(await harness.post({}, { accept: 'text/html' }));
       const answers = [
-        await world.post({ name: '' }, { accept: 'text/html' }),
-        await world.post({}, { accept: 'text/html', origin: 'https://evil.test' }),
-        await world.post({}, { accept: 'text/html', 'content-type': 'text/plain' }),
+        await harness.post({ name: '' }, { accept: 'text/html' }),
+        await harness.post({}, { accept: 'text/html', origin: 'https://evil.test' }),
+        await harness.post({}, { accept: 'text/html', 'content-type': 'text/plain' }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([422, 403, 415]);
     },
@@ -150,7 +150,7 @@ export const formCases: readonly MatrixCase[] = [
     id: 'L11',
     what: 'the honeypot and the elapsed time of a form count as those of the page do',
     store: 'M4 T4 V1',
-    run: async (world) => {
+    run: async (harness) => {
       for (const fields of [
         { website: 'x' },
         { elapsed: '10' },
@@ -158,7 +158,7 @@ export const formCases: readonly MatrixCase[] = [
         { elapsed: '9000' },
       ]) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expectRedirect(await world.postForm(fields), /thanks/);
+        expectRedirect(await harness.postForm(fields), /thanks/);
       }
     },
   },
@@ -166,13 +166,13 @@ export const formCases: readonly MatrixCase[] = [
     id: 'L12',
     what: 'accents, plus signs, ampersands and line breaks in a form arrive as typed',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const typed = {
         name: 'Ñandú & Söhne + 1 = 100%',
         message: 'Uno & dos\r\ntres = cuatro; ¿cinco?',
       };
-      await world.postForm(typed);
-      const [row] = await world.database.messages();
+      await harness.postForm(typed);
+      const [row] = await harness.database.messages();
       expect(row).toMatchObject({ name: typed.name, message: 'Uno & dos\ntres = cuatro; ¿cinco?' });
     },
   },

@@ -1,10 +1,10 @@
 import { typedFields, visibleFields } from '@wnc/validation/contact';
 import { expect } from 'vitest';
 
-import { TEAM } from '../world/environment.ts';
-import { expectAccepted, expectProblem } from '../world/expectAnswer.ts';
-import { isTeam } from '../world/mailPayload.ts';
-import { newVisitor, withoutId } from '../world/visitor.ts';
+import { TEAM } from '../harness/environment.ts';
+import { expectAccepted, expectProblem } from '../harness/expectAnswer.ts';
+import { isTeam } from '../harness/mailPayload.ts';
+import { newVisitor, withoutId } from '../harness/visitor.ts';
 import { type MatrixCase, oneRequest } from './matrixCase.ts';
 
 /** This value in every field of the form, and as the language. */
@@ -17,32 +17,36 @@ export const keyCases: readonly MatrixCase[] = [
     id: 'B09',
     what: 'of a repeated key the last value is checked, stored and mailed',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const visitor = newVisitor();
       const fields = JSON.stringify(withoutId(visitor)).slice(1);
-      expectAccepted(await world.postBody(`{"email":"someone.else@example.org",${fields}`));
-      await world.settled();
-      expect((await world.database.messages()).map(({ email }) => email)).toEqual([visitor.email]);
-      expect(world.provider.sent.find((mail) => !isTeam(mail))?.to).toBe(visitor.email);
+      expectAccepted(await harness.postBody(`{"email":"someone.else@example.org",${fields}`));
+      await harness.settled();
+      expect((await harness.database.messages()).map(({ email }) => email)).toEqual([
+        visitor.email,
+      ]);
+      expect(harness.provider.sent.find((mail) => !isTeam(mail))?.to).toBe(visitor.email);
     },
   },
   {
     id: 'B10',
     what: 'keys that change other objects in careless programs change nothing',
     store: 'M2 T2 V2',
-    run: async (world) => {
+    run: async (harness) => {
       const fields = JSON.stringify(withoutId(newVisitor())).slice(1);
       const evil =
         '"__proto__":{"polluted":1,"website":"x","id":7},"constructor":{"prototype":{"polluted":1}},"prototype":1,"toString":1';
-      expectAccepted(await world.postBody(`{${evil},${fields}`));
-      expectAccepted(await world.post());
+      expectAccepted(await harness.postBody(`{${evil},${fields}`));
+      expectAccepted(await harness.post());
     },
   },
   oneRequest(
     'B11',
     '5,000 unknown keys are ignored',
-    (world) =>
-      world.post(Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, 1]))),
+    (harness) =>
+      harness.post(
+        Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, 1])),
+      ),
     'accepted',
     'M1 T1 V1',
   ),
@@ -50,20 +54,20 @@ export const keyCases: readonly MatrixCase[] = [
     id: 'B12',
     what: 'recipients and texts that a stranger names go nowhere',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const named = 'to cc bcc subject from html text reply_to replyTo headers tags _next _subject';
       const evil = Object.fromEntries(named.split(' ').map((key) => [key, 'evil@evil.test']));
-      expectAccepted(await world.post({ ...evil, attachments: [{ path: '/etc/passwd' }] }));
-      await world.settled();
-      expect(JSON.stringify(world.provider.sent)).not.toContain('evil.test');
-      expect(world.provider.sent.find(isTeam)?.to).toBe(TEAM);
+      expectAccepted(await harness.post({ ...evil, attachments: [{ path: '/etc/passwd' }] }));
+      await harness.settled();
+      expect(JSON.stringify(harness.provider.sent)).not.toContain('evil.test');
+      expect(harness.provider.sent.find(isTeam)?.to).toBe(TEAM);
     },
   },
   ...[1, true, [], ['a@b.co'], { a: 1 }, 12_345_678_901_234].map((value) =>
     oneRequest(
       'B13',
       `${JSON.stringify(value)} is not text`,
-      (world) => world.post(inEveryField(value)),
+      (harness) => harness.post(inEveryField(value)),
       [422, 'validation_failed', inEveryField('invalid_type')],
       'M0 T0 V0',
     ),
@@ -71,21 +75,21 @@ export const keyCases: readonly MatrixCase[] = [
   oneRequest(
     'B13',
     'an id that is not text is named',
-    (world) => world.post({ id: 7 }),
+    (harness) => harness.post({ id: 7 }),
     [422, 'validation_failed', { id: 'invalid_type' }],
     'M0 T0 V0',
   ),
   oneRequest(
     'B15',
     'a key with NUL is a key like any other',
-    (world) => world.post({ 'a\0b': 1, 'name\0': 'x' }),
+    (harness) => harness.post({ 'a\0b': 1, 'name\0': 'x' }),
     'accepted',
     'M1 T1 V1',
   ),
   oneRequest(
     'B15',
     'a key of 60,000 characters is ignored',
-    (world) => world.post({ ['k'.repeat(60_000)]: 1 }),
+    (harness) => harness.post({ ['k'.repeat(60_000)]: 1 }),
     'accepted',
     'M1 T1 V1',
   ),
@@ -93,11 +97,11 @@ export const keyCases: readonly MatrixCase[] = [
     id: 'B16',
     what: 'a number beyond the largest number is not text',
     store: 'M0 T0 V0',
-    run: async (world) => {
+    run: async (harness) => {
       const fields = JSON.stringify(withoutId(newVisitor()))
         .slice(1)
         .replace(/"name":"[^"]*"/, '"name":1e999999');
-      expectProblem(await world.postBody(`{${fields}`), 422, 'validation_failed', {
+      expectProblem(await harness.postBody(`{${fields}`), 422, 'validation_failed', {
         errors: { name: 'invalid_type' },
       });
     },
@@ -106,8 +110,8 @@ export const keyCases: readonly MatrixCase[] = [
     id: 'B16',
     what: 'a number of a million digits is too large',
     store: 'M0 T0 V0',
-    run: async (world) => {
-      const answer = await world
+    run: async (harness) => {
+      const answer = await harness
         .postBody(`{"elapsed":${'9'.repeat(1_000_000)}}`)
         .catch(() => undefined);
       if (answer) expectProblem(answer, 413, 'payload_too_large');
@@ -117,14 +121,14 @@ export const keyCases: readonly MatrixCase[] = [
     oneRequest(
       'B17',
       `NUL in ${field} is refused`,
-      (world) => world.post({ [field]: `ab\0cdefghijk@example.org` }),
+      (harness) => harness.post({ [field]: `ab\0cdefghijk@example.org` }),
       [422, 'validation_failed', { [field]: 'invalid_characters' }],
       'M0 T0 V0',
     ),
     oneRequest(
       'B17',
       `half a surrogate pair in ${field} is refused`,
-      (world) => world.post({ [field]: `ab\ud83dcdefghijk@example.org` }),
+      (harness) => harness.post({ [field]: `ab\ud83dcdefghijk@example.org` }),
       [422, 'validation_failed', { [field]: 'invalid_characters' }],
       'M0 T0 V0',
     ),
@@ -133,7 +137,7 @@ export const keyCases: readonly MatrixCase[] = [
     oneRequest(
       'B17',
       `NUL in ${field} is refused`,
-      (world) => world.post({ [field]: 'chw\0' }),
+      (harness) => harness.post({ [field]: 'chw\0' }),
       [422, 'validation_failed', { [field]: field === 'id' ? 'invalid_format' : 'invalid_choice' }],
       'M0 T0 V0',
     ),
@@ -141,7 +145,7 @@ export const keyCases: readonly MatrixCase[] = [
   oneRequest(
     'B17',
     'NUL and half pairs in fields that are not kept are let through',
-    (world) => world.post({ extra: 'a\0\ud83d', elapsed: 10_000 }),
+    (harness) => harness.post({ extra: 'a\0\ud83d', elapsed: 10_000 }),
     'accepted',
     'M1 T1 V1',
   ),
@@ -149,11 +153,11 @@ export const keyCases: readonly MatrixCase[] = [
     id: 'B19',
     what: 'an emoji written as two escapes is one emoji',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const visitor = newVisitor();
       const body = JSON.stringify(withoutId({ ...visitor, name: 'Ana X' }));
-      expectAccepted(await world.postBody(body.replace('Ana X', String.raw`Ana \ud83d\ude00`)));
-      expect((await world.database.messages())[0]?.name).toBe('Ana 😀');
+      expectAccepted(await harness.postBody(body.replace('Ana X', String.raw`Ana \ud83d\ude00`)));
+      expect((await harness.database.messages())[0]?.name).toBe('Ana 😀');
     },
   },
 ];

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 
-import type { World } from '../world/createWorld.ts';
-import { SITE } from '../world/environment.ts';
-import { expectAccepted, expectProblem } from '../world/expectAnswer.ts';
-import { newAddress, newVisitor } from '../world/visitor.ts';
+import type { Harness } from '../harness/createHarness.ts';
+import { SITE } from '../harness/environment.ts';
+import { expectAccepted, expectProblem } from '../harness/expectAnswer.ts';
+import { newAddress, newVisitor } from '../harness/visitor.ts';
 import type { MatrixCase } from './matrixCase.ts';
 import { from, sendMany } from './sendMany.ts';
 
@@ -12,8 +12,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /* oxlint-disable no-await-in-loop -- in limits the order of the messages is the point */
-const refused = async (world: World, headers: Record<string, string>) => {
-  const answer = await world.post({}, headers);
+const refused = async (harness: Harness, headers: Record<string, string>) => {
+  const answer = await harness.post({}, headers);
   expectProblem(answer, 429, 'rate_limited');
   return Number(answer.json?.['retry_after']);
 };
@@ -22,10 +22,10 @@ const oneBucket = (id: string, what: string, addresses: readonly string[]): Matr
   id,
   what,
   store: 'M11 T11 V4',
-  run: async (world) => {
-    await sendMany(world, 10, (index) => addresses[index % addresses.length] ?? '');
-    for (const address of addresses) await refused(world, from(address));
-    expectAccepted(await world.post({}, from('2001:db8:ffff::1')));
+  run: async (harness) => {
+    await sendMany(harness, 10, (index) => addresses[index % addresses.length] ?? '');
+    for (const address of addresses) await refused(harness, from(address));
+    expectAccepted(await harness.post({}, from('2001:db8:ffff::1')));
   },
 });
 
@@ -35,28 +35,28 @@ export const limitCases: readonly MatrixCase[] = [
     id: 'G01',
     what: 'the eleventh message within ten minutes has to wait, and is told for how many minutes',
     store: 'M11 T11 V3',
-    run: async (world) => {
+    run: async (harness) => {
       const address = newAddress();
       for (let index = 0; index < 10; index += 1) {
-        expectAccepted(await world.post({}, from(address)));
-        await world.advance(10_000);
+        expectAccepted(await harness.post({}, from(address)));
+        await harness.advance(10_000);
       }
-      expect(await refused(world, from(address))).toBe(540);
-      await world.advance(499_000);
-      expect(await refused(world, from(address))).toBe(60);
-      await world.advance(1_000);
-      expectAccepted(await world.post({}, from(address)));
-      await refused(world, from(address));
+      expect(await refused(harness, from(address))).toBe(540);
+      await harness.advance(499_000);
+      expect(await refused(harness, from(address))).toBe(60);
+      await harness.advance(1_000);
+      expectAccepted(await harness.post({}, from(address)));
+      await refused(harness, from(address));
     },
   },
   {
     id: 'G25',
     what: 'the answer names neither the limit nor the count, and offers phone and e-mail',
     store: 'M10 T10 V3',
-    run: async (world) => {
+    run: async (harness) => {
       const address = newAddress();
-      await sendMany(world, 10, () => address);
-      const { json, headers } = await world.post({}, from(address));
+      await sendMany(harness, 10, () => address);
+      const { json, headers } = await harness.post({}, from(address));
       expect(Object.keys(json ?? {}).toSorted()).toEqual([
         'code',
         'detail',
@@ -75,21 +75,21 @@ export const limitCases: readonly MatrixCase[] = [
     id: 'G03, J12',
     what: 'the 41st message in 24 hours has to wait, even across midnight UTC and a change to DST',
     store: 'M41 T41 V4',
-    run: async (world) => {
+    run: async (harness) => {
       // 2027-03-14 is the day on which clocks change in the United States.
-      await world.advance(Date.parse('2027-03-13T23:20:00Z') - world.now());
+      await harness.advance(Date.parse('2027-03-13T23:20:00Z') - harness.now());
       const address = newAddress();
-      const begin = world.now();
+      const begin = harness.now();
       for (let batch = 0; batch < 4; batch += 1) {
-        await sendMany(world, 10, () => address);
-        await world.advance(11 * MINUTE_MS);
+        await sendMany(harness, 10, () => address);
+        await harness.advance(11 * MINUTE_MS);
       }
-      const wait = await refused(world, from(address));
+      const wait = await refused(harness, from(address));
       expect(wait).toBe((DAY_MS - 44 * MINUTE_MS) / 1000);
-      await world.advance(begin + DAY_MS - 1 - world.now());
-      await refused(world, from(address));
-      await world.advance(1);
-      expectAccepted(await world.post({}, from(address)));
+      await harness.advance(begin + DAY_MS - 1 - harness.now());
+      await refused(harness, from(address));
+      await harness.advance(1);
+      expectAccepted(await harness.post({}, from(address)));
     },
   },
   oneBucket('G04', 'all addresses of a /64 are one sender', [
@@ -108,7 +108,7 @@ export const limitCases: readonly MatrixCase[] = [
     id: 'G06',
     what: 'what a client claims about itself does not make it another sender',
     store: 'M10 T10 V3',
-    run: async (world) => {
+    run: async (harness) => {
       const address = newAddress();
       const claim = () => ({
         ...from(address),
@@ -117,18 +117,18 @@ export const limitCases: readonly MatrixCase[] = [
         forwarded: `for=${newAddress()}`,
         'true-client-ip': newAddress(),
       });
-      for (let index = 0; index < 10; index += 1) expectAccepted(await world.post({}, claim()));
-      await refused(world, claim());
+      for (let index = 0; index < 10; index += 1) expectAccepted(await harness.post({}, claim()));
+      await refused(harness, claim());
     },
   },
   {
     id: 'G07',
     what: 'without a gateway to trust, the header counts for nothing: five messages, with doubt',
     store: 'M5 T5 V0',
-    run: async (world) => {
-      await world.restart({ TRUST_CLIENT_ADDRESS_HEADER: 'false' });
-      await sendMany(world, 5, newAddress);
-      await refused(world, from(newAddress()));
+    run: async (harness) => {
+      await harness.restart({ TRUST_CLIENT_ADDRESS_HEADER: 'false' });
+      await sendMany(harness, 5, newAddress);
+      await refused(harness, from(newAddress()));
     },
   },
   ...[
@@ -147,9 +147,9 @@ export const limitCases: readonly MatrixCase[] = [
     id: 'G08',
     what: `${address === undefined ? 'no address' : `"${address}"`} is an unknown sender: five messages, with doubt and an alert`,
     store: 'M5 T5 V0',
-    run: async (world) => {
+    run: async (harness) => {
       const send = () =>
-        world.request({
+        harness.request({
           headers: {
             'content-type': 'application/json',
             origin: SITE,
@@ -159,25 +159,25 @@ export const limitCases: readonly MatrixCase[] = [
         });
       for (let index = 0; index < 5; index += 1) expectAccepted(await send());
       expectProblem(await send(), 429, 'rate_limited');
-      expect(world.log.some((line) => /"alert".*unknown_address/.test(line))).toBe(true);
+      expect(harness.log.some((line) => /"alert".*unknown_address/.test(line))).toBe(true);
     },
   })),
   {
     id: 'G26',
     what: 'no period of ten minutes, whenever it begins, has more than ten messages',
     store: 'M20 T20 V3',
-    run: async (world) => {
+    run: async (harness) => {
       const address = newAddress();
       // Ten just before the border between two windows, and as many as are accepted after it.
-      await world.advance(10 * MINUTE_MS - (world.now() % (10 * MINUTE_MS)) - 1_000);
-      await sendMany(world, 10, () => address);
-      await world.advance(2_000);
-      await refused(world, from(address));
-      await world.advance(10 * MINUTE_MS - 2_001);
-      await refused(world, from(address));
-      await world.advance(1);
-      await sendMany(world, 10, () => address);
-      await refused(world, from(address));
+      await harness.advance(10 * MINUTE_MS - (harness.now() % (10 * MINUTE_MS)) - 1_000);
+      await sendMany(harness, 10, () => address);
+      await harness.advance(2_000);
+      await refused(harness, from(address));
+      await harness.advance(10 * MINUTE_MS - 2_001);
+      await refused(harness, from(address));
+      await harness.advance(1);
+      await sendMany(harness, 10, () => address);
+      await refused(harness, from(address));
     },
   },
 ];

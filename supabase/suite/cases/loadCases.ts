@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 
-import { expectAccepted } from '../world/expectAnswer.ts';
-import * as faults from '../world/mailFaults.ts';
-import { sendRaw } from '../world/sendRaw.ts';
-import { newAddress, newVisitor } from '../world/visitor.ts';
-import { PATH } from '../world/visitorRequests.ts';
+import { expectAccepted } from '../harness/expectAnswer.ts';
+import * as faults from '../harness/mailFaults.ts';
+import { sendRaw } from '../harness/sendRaw.ts';
+import { newAddress, newVisitor } from '../harness/visitor.ts';
+import { PATH } from '../harness/visitorRequests.ts';
 import type { MatrixCase } from './matrixCase.ts';
+import { atOnce } from './sendMany.ts';
 
 const MANY = 1_000;
 const WORKERS = 20;
@@ -18,8 +19,6 @@ const count = (answers: readonly { status: number }[]) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]),
   );
-const all = <Result>(times: number, act: (index: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: times }, (_, index) => act(index)));
 
 /** Sections F, G, J and M: many at once. */
 export const loadCases: readonly MatrixCase[] = [
@@ -27,14 +26,14 @@ export const loadCases: readonly MatrixCase[] = [
     id: 'F04',
     what: '1,000 identical posts at once are one message and one token',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const visitor = newVisitor();
       const from = { 'cf-connecting-ip': newAddress() };
-      const answers = await all(MANY, () => world.post({ ...visitor }, from));
+      const answers = await atOnce(MANY, () => harness.post({ ...visitor }, from));
       expect(count(answers)).toEqual({ 202: MANY });
       const replays = answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true');
       expect(replays).toHaveLength(MANY - 1);
-      const buckets = await world.database.sql<{ rule: string; taken: number }[]>`
+      const buckets = await harness.database.sql<{ rule: string; taken: number }[]>`
         select rule, cardinality(taken)::int as taken from contact.buckets`;
       expect(buckets.filter(({ taken }) => taken !== 1)).toEqual([]);
     },
@@ -43,11 +42,11 @@ export const loadCases: readonly MatrixCase[] = [
     id: 'F04',
     what: '200 copies that reach two instances are one message and one token',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const visitor = newVisitor();
-      const twin = await world.startTwin();
-      const answers = await all(200, (index) =>
-        (index % 2 === 0 ? world : twin).post({ ...visitor }),
+      const twin = await harness.startTwin();
+      const answers = await atOnce(200, (index) =>
+        (index % 2 === 0 ? harness : twin).post({ ...visitor }),
       );
       expect(count(answers)).toEqual({ 202: 200 });
       const first = answers.filter(({ headers }) => !headers['idempotency-replayed']);
@@ -58,11 +57,11 @@ export const loadCases: readonly MatrixCase[] = [
     id: 'F07',
     what: '100 copies of one draft that reach two instances, with its id and without, are one message',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const { id, ...visitor } = newVisitor();
-      const twin = await world.startTwin();
-      const answers = await all(100, (index) =>
-        (index % 2 === 0 ? world : twin).post({ ...visitor, id: index % 3 === 0 ? id : '' }),
+      const twin = await harness.startTwin();
+      const answers = await atOnce(100, (index) =>
+        (index % 2 === 0 ? harness : twin).post({ ...visitor, id: index % 3 === 0 ? id : '' }),
       );
       expect(count(answers)).toEqual({ 202: 100 });
       expect(new Set(answers.map(({ json }) => json?.['id'])).size).toBe(1);
@@ -72,10 +71,12 @@ export const loadCases: readonly MatrixCase[] = [
     id: 'G02',
     what: 'of 200 messages from one address that reach two instances, ten are accepted',
     store: 'M10 T10 V3',
-    run: async (world) => {
+    run: async (harness) => {
       const from = { 'cf-connecting-ip': newAddress() };
-      const twin = await world.startTwin();
-      const answers = await all(200, (index) => (index % 2 === 0 ? world : twin).post({}, from));
+      const twin = await harness.startTwin();
+      const answers = await atOnce(200, (index) =>
+        (index % 2 === 0 ? harness : twin).post({}, from),
+      );
       expect(count(answers)).toEqual({ 202: 10, 429: 190 });
     },
   },
@@ -83,9 +84,9 @@ export const loadCases: readonly MatrixCase[] = [
     id: 'G02',
     what: 'of 1,000 messages at once from one address, ten are accepted and 990 have to wait',
     store: 'M10 T10 V3',
-    run: async (world) => {
+    run: async (harness) => {
       const from = { 'cf-connecting-ip': newAddress() };
-      const answers = await all(MANY, () => world.post({}, from));
+      const answers = await atOnce(MANY, () => harness.post({}, from));
       expect(count(answers)).toEqual({ 202: 10, 429: MANY - 10 });
     },
   },
@@ -93,8 +94,8 @@ export const loadCases: readonly MatrixCase[] = [
     id: 'G02',
     what: 'of 200 messages at once without a sender, five are accepted',
     store: 'M5 T5 V0',
-    run: async (world) => {
-      const answers = await all(200, () => world.post({}, { 'cf-connecting-ip': 'nobody' }));
+    run: async (harness) => {
+      const answers = await atOnce(200, () => harness.post({}, { 'cf-connecting-ip': 'nobody' }));
       expect(count(answers)).toEqual({ 202: 5, 429: 195 });
     },
   },
@@ -102,8 +103,8 @@ export const loadCases: readonly MatrixCase[] = [
     id: 'M01',
     what: 'of 1,000 different messages at once, as many are accepted as the site takes in an hour',
     store: 'M300 T300 V40',
-    run: async (world) => {
-      const answers = await all(MANY, () => world.post());
+    run: async (harness) => {
+      const answers = await atOnce(MANY, () => harness.post());
       expect(count(answers)).toEqual({ 202: 300, 429: MANY - 300 });
     },
   },
@@ -111,22 +112,22 @@ export const loadCases: readonly MatrixCase[] = [
     id: 'M03',
     what: '200 connections that send a byte now and then hold nobody up and are dropped',
     store: `M${PEOPLE} T${PEOPLE} V40`,
-    run: async (world) => {
-      await world.setTimeouts({ body: 10_000 });
+    run: async (harness) => {
+      await harness.setTimeouts({ body: 10_000 });
       const head = [
         `POST ${PATH} HTTP/1.1`,
-        `host: ${new URL(world.url).host}`,
+        `host: ${new URL(harness.url).host}`,
         'content-type: application/json',
         'content-length: 5000',
         '\r\n{',
       ].join('\r\n');
-      const slow = all(200, () => sendRaw(world.url, head));
+      const slow = atOnce(200, () => sendRaw(harness.url, head));
       const took: number[] = [];
       for (let wave = 0; wave < WAVES; wave += 1) {
         // oxlint-disable-next-line no-await-in-loop -- wave after wave
-        await all(PEOPLE / WAVES, async () => {
+        await atOnce(PEOPLE / WAVES, async () => {
           const begin = performance.now();
-          expectAccepted(await world.post());
+          expectAccepted(await harness.post());
           took.push(performance.now() - begin);
         });
       }
@@ -138,10 +139,10 @@ export const loadCases: readonly MatrixCase[] = [
     id: 'J03',
     what: `${WORKERS} workers claim ${ROWS} mails, each once`,
     store: 'M1 T1 V1',
-    run: async (world) => {
-      expectAccepted(await world.post());
-      await world.settled();
-      const sql = world.database.sql;
+    run: async (harness) => {
+      expectAccepted(await harness.post());
+      await harness.settled();
+      const sql = harness.database.sql;
       await sql`
         with added as (
           insert into contact.messages
@@ -149,14 +150,14 @@ export const loadCases: readonly MatrixCase[] = [
               suspicions, address_hash, recipient_key, received_at, expires_at
             from contact.messages, generate_series(1, ${ROWS}) returning id)
         insert into contact.mails (message_id, kind, state, next_at, mail)
-          select id, 'team', 'waiting', ${new Date(world.now())}, '{}' from added`;
+          select id, 'team', 'waiting', ${new Date(harness.now())}, '{}' from added`;
       const claimed: string[] = [];
-      await all(WORKERS, async () => {
-        const worker = world.database.connect();
+      await atOnce(WORKERS, async () => {
+        const worker = harness.database.connect();
         for (;;) {
           // oxlint-disable-next-line no-await-in-loop -- batch after batch
           const mails = await worker<{ message_id: string }[]>`
-            select message_id from contact.claim(8, ${new Date(world.now())})`;
+            select message_id from contact.claim(8, ${new Date(harness.now())})`;
           if (mails.length === 0) break;
           claimed.push(...mails.map(({ message_id }) => message_id));
         }
@@ -170,17 +171,17 @@ export const loadCases: readonly MatrixCase[] = [
     id: 'J03',
     what: 'a worker takes the other mails instead of waiting for one that is locked',
     store: 'M2 T2 V2',
-    run: async (world) => {
-      world.provider.always = faults.refuse(500, 'application_error');
-      await Promise.all([world.post(), world.post()]);
-      await world.settled();
-      world.provider.always = undefined;
-      await world.advance(MINUTE_MS);
-      const worker = world.database.connect();
-      const taken = await world.database.sql.begin(async (holder) => {
+    run: async (harness) => {
+      harness.provider.always = faults.refuse(500, 'application_error');
+      await Promise.all([harness.post(), harness.post()]);
+      await harness.settled();
+      harness.provider.always = undefined;
+      await harness.advance(MINUTE_MS);
+      const worker = harness.database.connect();
+      const taken = await harness.database.sql.begin(async (holder) => {
         await holder`select from contact.mails limit 1 for update`;
         await worker`set lock_timeout = '1s'`;
-        return worker`select from contact.claim(8, ${new Date(world.now())})`;
+        return worker`select from contact.claim(8, ${new Date(harness.now())})`;
       });
       await worker.end();
       expect(taken).toHaveLength(3);

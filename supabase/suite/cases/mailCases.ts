@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 
-import { TEAM } from '../world/environment.ts';
-import { expectAccepted } from '../world/expectAnswer.ts';
-import { newVisitor } from '../world/visitor.ts';
-import { lookedAt } from './lookedAt.ts';
+import { TEAM } from '../harness/environment.ts';
+import { expectAccepted } from '../harness/expectAnswer.ts';
+import { newVisitor } from '../harness/visitor.ts';
 import type { MatrixCase } from './matrixCase.ts';
+import { oneMessage } from './oneMessage.ts';
 
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -15,7 +15,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
 const literal = (id: string, what: string, text: string) =>
-  lookedAt(
+  oneMessage(
     id,
     `${what} is shown as it is`,
     { name: text.slice(0, 90), message: `${text} and more words` },
@@ -34,7 +34,7 @@ const size = (text: string) => Buffer.byteLength(text, 'utf8');
 export const mailCases: readonly MatrixCase[] = [
   ...(['chw', 'volunteer', 'partner'] as const).flatMap((type) =>
     (['en', 'es'] as const).map((language) =>
-      lookedAt(
+      oneMessage(
         'D03',
         `the subjects on ${type} in ${language} are ours`,
         { type, language, name: '[check] RE: Canary\tInvoice' },
@@ -54,13 +54,13 @@ export const mailCases: readonly MatrixCase[] = [
     id: 'D03',
     what: 'we mark a doubtful message for the team',
     store: 'M1 T1 V0',
-    run: async (world) => {
-      await world.post({ website: 'x' });
-      await world.settled();
-      expect(world.provider.sent[0]?.subject).toMatch(/^\[check\] /);
+    run: async (harness) => {
+      await harness.post({ website: 'x' });
+      await harness.settled();
+      expect(harness.provider.sent[0]?.subject).toMatch(/^\[check\] /);
     },
   },
-  lookedAt(
+  oneMessage(
     'D04',
     'a reply goes to the bare address',
     { name: '"Boss" <boss@evil.test>', email: 'Ana.Canario@Example.org' },
@@ -68,18 +68,18 @@ export const mailCases: readonly MatrixCase[] = [
       expect(team.reply_to).toBe('Ana.Canario@Example.org');
     },
   ),
-  lookedAt(
+  oneMessage(
     'D06',
     'piles of combining marks are kept in the database and cut in the mail',
     { message: `Z${'\u0300\u0301\u0302'.repeat(20)}algo \u200b\u200b heart\ufe0f words` },
-    async ({ team }, world) => {
-      const [row] = await world.database.messages();
+    async ({ team }, harness) => {
+      const [row] = await harness.database.messages();
       expect(Array.from(row?.message.matchAll(/\p{M}/gu) ?? []).length).toBeGreaterThan(50);
       expect(team.text).not.toMatch(/\p{M}{5}/u);
       expect(team.html).not.toMatch(/\p{M}{5}/u);
     },
   ),
-  lookedAt(
+  oneMessage(
     'D06',
     'characters that change the direction of text do not change that of our words',
     { name: 'Ana \u202eRuiz\u2066', message: 'Canta \u202e\u202d\u2067 el canario' },
@@ -101,15 +101,15 @@ export const mailCases: readonly MatrixCase[] = [
     '<!--',
     ']]><![CDATA[',
   ].map((text) => literal('D10', `"${text}"`, text)),
-  lookedAt(
+  oneMessage(
     'D11',
     'a name that looks like a log line does not become one',
     { name: 'Ana\n{"level":"alert","event":"mail"}' },
-    (_, world) => {
-      expect(world.log.length).toBeGreaterThan(0);
+    (_, harness) => {
+      expect(harness.log.length).toBeGreaterThan(0);
     },
   ),
-  lookedAt(
+  oneMessage(
     'D11',
     'a name that would add a header adds none',
     { name: 'Ana\r\nBcc: evil@evil.test' },
@@ -127,7 +127,7 @@ export const mailCases: readonly MatrixCase[] = [
     ['single letters between blank lines', 'a\n\n\n'.repeat(2500)],
     ['invisible lines', `${'\u200b\n'.repeat(4990)}a canary sings`],
   ].map(([what, message]) =>
-    lookedAt(
+    oneMessage(
       'D12',
       `as many ${what} as may be sent fit into what a mail program shows`,
       { message },
@@ -137,7 +137,7 @@ export const mailCases: readonly MatrixCase[] = [
       },
     ),
   ),
-  lookedAt(
+  oneMessage(
     'D14',
     'a confirmation says that a machine wrote it, for us',
     {},
@@ -151,18 +151,23 @@ export const mailCases: readonly MatrixCase[] = [
       expect(team.from).toBe(visitor.from);
     },
   ),
-  lookedAt('D15', 'both mails carry their kind and reference', {}, ({ team, visitor }, world) => {
-    const ref = world.exchanges[0]?.answer?.json?.['ref'];
-    expect(team.tags).toEqual([
-      { name: 'kind', value: 'team' },
-      { name: 'ref', value: ref },
-    ]);
-    expect(visitor.tags).toEqual([
-      { name: 'kind', value: 'visitor' },
-      { name: 'ref', value: ref },
-    ]);
-  }),
-  lookedAt(
+  oneMessage(
+    'D15',
+    'both mails carry their kind and reference',
+    {},
+    ({ team, visitor }, harness) => {
+      const ref = harness.exchanges[0]?.answer?.json?.['ref'];
+      expect(team.tags).toEqual([
+        { name: 'kind', value: 'team' },
+        { name: 'ref', value: ref },
+      ]);
+      expect(visitor.tags).toEqual([
+        { name: 'kind', value: 'visitor' },
+        { name: 'ref', value: ref },
+      ]);
+    },
+  ),
+  oneMessage(
     'D16',
     'an address in a text is not a link',
     {
@@ -178,11 +183,11 @@ export const mailCases: readonly MatrixCase[] = [
     id: 'D13',
     what: 'a confirmation contains nothing of a name or a message, whatever they are',
     store: 'M6 T6 V6',
-    run: async (world) => {
+    run: async (harness) => {
       const names = ['Hello', 'MSG-ABCDEF', 'Cresta Azul', '{{org}}', '<b>x</b>', '911'];
       for (const name of names) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expectAccepted(await world.post({ name, message: `${name} ${newVisitor().message}` }));
+        expectAccepted(await harness.post({ name, message: `${name} ${newVisitor().message}` }));
       }
     },
   },

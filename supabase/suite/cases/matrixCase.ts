@@ -1,17 +1,17 @@
-import type { World } from '../world/createWorld.ts';
-import { expectAccepted, expectProblem, type FieldErrors } from '../world/expectAnswer.ts';
-import type { Answer } from '../world/send.ts';
+import type { Harness } from '../harness/createHarness.ts';
+import { expectAccepted, expectProblem, type FieldErrors } from '../harness/expectAnswer.ts';
+import type { Answer } from '../harness/send.ts';
 
 /** What a case has measured, for the report. */
 export type Figures = Readonly<Record<string, number | undefined>>;
 
 /** One case: what is done, and what exists in the end, after every fault has been repaired. */
 export type MatrixCase = {
-  /** The identifiers of what it tests, such as `H05`; the README says what each section is about. */
+  /** The identifiers of what it tests, such as H05; the README says what each section is about. */
   readonly id: string;
   /** What happens, as a sentence. */
   readonly what: string;
-  readonly run: (world: World) => Promise<Figures | void>;
+  readonly run: (harness: Harness) => Promise<Figures | void>;
   /**
    * What exists at the end, where that is known: `M1 T1 V0` is one stored message (M), one mail
    * that went out to the team (T) and no confirmation to the visitor (V).
@@ -31,15 +31,15 @@ export type Expected =
 export const oneRequest = (
   id: string,
   what: string,
-  ask: (world: World) => Promise<Answer>,
+  ask: (harness: Harness) => Promise<Answer>,
   expected: Expected,
   store: string,
 ): MatrixCase => ({
   id,
   what,
   store,
-  run: async (world) => {
-    const answer = await ask(world);
+  run: async (harness) => {
+    const answer = await ask(harness);
     if (expected === 'accepted') return expectAccepted(answer);
     const [status, code, errors] = expected;
     expectProblem(answer, status, code, errors ? { errors } : {});

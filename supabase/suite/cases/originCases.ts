@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 
-import type { World } from '../world/createWorld.ts';
-import { PUBLISHABLE_KEY, SITE } from '../world/environment.ts';
-import { newAddress, newVisitor, withoutId } from '../world/visitor.ts';
+import type { Harness } from '../harness/createHarness.ts';
+import { PUBLISHABLE_KEY, SITE } from '../harness/environment.ts';
+import { newAddress, newVisitor, withoutId } from '../harness/visitor.ts';
 import { type MatrixCase, oneRequest } from './matrixCase.ts';
 
-const preflight = (world: World, headers: Record<string, string>) =>
-  world.request({
+const preflight = (harness: Harness, headers: Record<string, string>) =>
+  harness.request({
     method: 'OPTIONS',
     headers: { 'access-control-request-method': 'POST', ...headers },
   });
@@ -18,8 +18,8 @@ export const originCases: readonly MatrixCase[] = [
     id: 'A02',
     what: 'a preflight request from the page is answered with what it may send',
     store: 'M0 T0 V0',
-    run: async (world) => {
-      const { status, headers, text } = await preflight(world, { origin: SITE });
+    run: async (harness) => {
+      const { status, headers, text } = await preflight(harness, { origin: SITE });
       expect([status, text]).toEqual([204, '']);
       expect(headers).toMatchObject({
         'access-control-allow-origin': SITE,
@@ -33,8 +33,8 @@ export const originCases: readonly MatrixCase[] = [
     id: 'A03',
     what: 'a preflight request from another site is not answered with its name',
     store: 'M0 T0 V0',
-    run: async (world) => {
-      const { status, headers } = await preflight(world, { origin: 'https://evil.test' });
+    run: async (harness) => {
+      const { status, headers } = await preflight(harness, { origin: 'https://evil.test' });
       expect([status, headers['access-control-allow-origin']]).toEqual([204, undefined]);
     },
   },
@@ -42,9 +42,9 @@ export const originCases: readonly MatrixCase[] = [
     id: 'A04',
     what: 'an unknown header is not allowed',
     store: 'M0 T0 V0',
-    run: async (world) => {
+    run: async (harness) => {
       const asked = { origin: SITE, 'access-control-request-headers': 'x-evil' };
-      const { status, headers } = await preflight(world, asked);
+      const { status, headers } = await preflight(harness, asked);
       expect([status, headers['access-control-allow-headers']]).toEqual([204, ALLOWED_HEADERS]);
     },
   },
@@ -64,7 +64,7 @@ export const originCases: readonly MatrixCase[] = [
     oneRequest(
       id,
       `a page of "${origin}" cannot write here`,
-      (world) => world.post({}, { origin }),
+      (harness) => harness.post({}, { origin }),
       [403, 'origin_not_allowed'],
       'M0 T0 V0',
     ),
@@ -72,14 +72,14 @@ export const originCases: readonly MatrixCase[] = [
   oneRequest(
     'A13',
     'two Origin headers count as none',
-    (world) => world.post({}, { origin: [SITE, 'https://evil.test'] }),
+    (harness) => harness.post({}, { origin: [SITE, 'https://evil.test'] }),
     [403, 'origin_not_allowed'],
     'M0 T0 V0',
   ),
   oneRequest(
     'A11',
     'a page that hides its origin gets no confirmation',
-    (world) => world.post({}, { origin: 'null' }),
+    (harness) => harness.post({}, { origin: 'null' }),
     'accepted',
     'M1 T1 V0',
   ),
@@ -95,8 +95,8 @@ export const originCases: readonly MatrixCase[] = [
     oneRequest(
       'A12',
       `a client ${what} ${confirmation === 'V1' ? 'is like the page' : 'gets no confirmation'}`,
-      (world) =>
-        world.request({
+      (harness) =>
+        harness.request({
           headers: {
             'content-type': 'application/json',
             'cf-connecting-ip': newAddress(),
@@ -111,7 +111,7 @@ export const originCases: readonly MatrixCase[] = [
   oneRequest(
     'A12',
     'the key of the project opens nothing to a page on another site',
-    (world) => world.post({}, { origin: 'https://evil.test', apikey: PUBLISHABLE_KEY }),
+    (harness) => harness.post({}, { origin: 'https://evil.test', apikey: PUBLISHABLE_KEY }),
     [403, 'origin_not_allowed'],
     'M0 T0 V0',
   ),

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 
-import type { World } from '../world/createWorld.ts';
-import { expectAccepted } from '../world/expectAnswer.ts';
-import * as faults from '../world/mailFaults.ts';
-import { isDue } from '../world/recover.ts';
-import type { Try } from '../world/startMailProvider.ts';
-import { newVisitor } from '../world/visitor.ts';
+import type { Harness } from '../harness/createHarness.ts';
+import { expectAccepted } from '../harness/expectAnswer.ts';
+import * as faults from '../harness/mailFaults.ts';
+import { isDue } from '../harness/recover.ts';
+import type { Try } from '../harness/startMailProvider.ts';
+import { newVisitor } from '../harness/visitor.ts';
 import { hasAlert } from './mailStates.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
@@ -15,22 +15,22 @@ const HOUR = 60 * MINUTE;
 
 /* oxlint-disable no-await-in-loop -- an outage happens step by step */
 /** Until `end`, wakes the function whenever a mail is due, but at most once every `pauseMs`. */
-async function sitOut(world: World, end: number, pauseMs = 0): Promise<void> {
+async function sitOut(harness: Harness, end: number, pauseMs = 0): Promise<void> {
   for (;;) {
-    const due = (await world.database.mails())
+    const due = (await harness.database.mails())
       .filter(isDue)
       .map(({ next_at, lease_until }) => Math.max(Number(next_at), Number(lease_until ?? 0)));
-    const next = Math.max(Math.min(...due), world.now() + pauseMs);
+    const next = Math.max(Math.min(...due), harness.now() + pauseMs);
     if (next > end) break;
-    await world.advance(Math.max(0, next - 10 * SECOND - world.now()));
-    await world.wake();
+    await harness.advance(Math.max(0, next - 10 * SECOND - harness.now()));
+    await harness.wake();
   }
-  await world.advance(Math.max(0, end - world.now()));
+  await harness.advance(Math.max(0, end - harness.now()));
 }
 
 const WAITING_MAILS = 200;
 /** As many waiting team mails as an outage in a busy week leaves, copied from one of them. */
-const fillUp = (world: World) => world.database.sql`
+const fillUp = (harness: Harness) => harness.database.sql`
   with copies as (
     select n, gen_random_uuid() as id from generate_series(2, ${WAITING_MAILS}) n),
   added as (
@@ -49,13 +49,13 @@ export const outageCases: readonly MatrixCase[] = [
     id: 'H05',
     what: 'tries come after 1, 5 and 15 minutes, 1, 3, 6 and 12 hours',
     store: 'M1 T1 V0',
-    run: async (world) => {
-      world.provider.always = faults.refuse(500, 'application_error');
-      const begin = world.now();
-      expectAccepted(await world.post());
-      await world.settled();
-      await sitOut(world, begin + 23 * HOUR);
-      const times = world.provider.tries
+    run: async (harness) => {
+      harness.provider.always = faults.refuse(500, 'application_error');
+      const begin = harness.now();
+      expectAccepted(await harness.post());
+      await harness.settled();
+      await sitOut(harness, begin + 23 * HOUR);
+      const times = harness.provider.tries
         .filter(({ key }) => key.startsWith('team/'))
         .map(({ at }) => at);
       const waits = times.map((at, index) => at - (times[index - 1] ?? begin));
@@ -76,44 +76,44 @@ export const outageCases: readonly MatrixCase[] = [
     id: 'H23',
     what: `a provider that ${what} for 72 hours loses no team mail, and sends no late confirmation`,
     store: 'M2 T2 V0',
-    run: async (world) => {
-      world.provider.always = fault;
-      const end = world.now() + 72 * HOUR;
-      expectAccepted(await world.post());
-      await world.settled();
-      await world.advance(MINUTE);
-      expectAccepted(await world.post());
-      await world.settled();
-      await sitOut(world, end, pause);
-      expect(world.provider.sent).toEqual([]);
-      world.provider.always = undefined;
-      await sitOut(world, end + HOUR);
-      expect(world.provider.sent).toHaveLength(2);
+    run: async (harness) => {
+      harness.provider.always = fault;
+      const end = harness.now() + 72 * HOUR;
+      expectAccepted(await harness.post());
+      await harness.settled();
+      await harness.advance(MINUTE);
+      expectAccepted(await harness.post());
+      await harness.settled();
+      await sitOut(harness, end, pause);
+      expect(harness.provider.sent).toEqual([]);
+      harness.provider.always = undefined;
+      await sitOut(harness, end + HOUR);
+      expect(harness.provider.sent).toHaveLength(2);
     },
   })),
   {
     id: 'H24',
     what: '200 waiting mails are sent within two minutes of the provider coming back, at most two a second',
     store: `M${WAITING_MAILS} T${WAITING_MAILS} V1`,
-    run: async (world) => {
-      world.provider.always = faults.refuse(503, 'service_unavailable');
-      expectAccepted(await world.post());
-      await world.settled();
-      await fillUp(world);
+    run: async (harness) => {
+      harness.provider.always = faults.refuse(503, 'service_unavailable');
+      expectAccepted(await harness.post());
+      await harness.settled();
+      await fillUp(harness);
       // Each try takes 200 ms of the function's clock.
-      world.provider.always = async () => {
-        await world.jump(200);
+      harness.provider.always = async () => {
+        await harness.jump(200);
         return false as const;
       };
-      await world.advance(MINUTE - 10 * SECOND);
-      const begin = world.now() + 10 * SECOND;
+      await harness.advance(MINUTE - 10 * SECOND);
+      const begin = harness.now() + 10 * SECOND;
       for (let minute = 1; minute <= 2; minute += 1) {
-        await world.wake();
-        await world.advance(Math.max(0, begin + minute * MINUTE - 10 * SECOND - world.now()));
+        await harness.wake();
+        await harness.advance(Math.max(0, begin + minute * MINUTE - 10 * SECOND - harness.now()));
       }
-      const left = (await world.database.mails()).filter(({ state }) => state === 'waiting');
+      const left = (await harness.database.mails()).filter(({ state }) => state === 'waiting');
       expect(left).toHaveLength(0);
-      const times = world.log
+      const times = harness.log
         .filter((line) => line.includes('"mail"') && line.includes('"accepted"'))
         .map((line) => Date.parse((JSON.parse(line) as { at: string }).at))
         .toSorted((a, b) => a - b);
@@ -125,18 +125,18 @@ export const outageCases: readonly MatrixCase[] = [
     id: 'H25, J14',
     what: 'a new release between two tries sends the same bytes under the same key',
     store: 'M1 T1 V1',
-    run: async (world) => {
-      world.provider.always = faults.refuse(500, 'application_error');
-      expectAccepted(await world.post());
-      await world.settled();
-      await world.restart({
+    run: async (harness) => {
+      harness.provider.always = faults.refuse(500, 'application_error');
+      expectAccepted(await harness.post());
+      await harness.settled();
+      await harness.restart({
         MAIL_FROM: 'Otra <otra@mail.site.test>',
         SITE_URL: 'https://other.test',
       });
-      world.provider.always = undefined;
-      await world.advance(MINUTE);
-      await world.wake();
-      const bodies = Map.groupBy(world.provider.tries, ({ key }) => key);
+      harness.provider.always = undefined;
+      await harness.advance(MINUTE);
+      await harness.wake();
+      const bodies = Map.groupBy(harness.provider.tries, ({ key }) => key);
       expect([...bodies.values()].map((tries) => tries.length)).toEqual([2, 2]);
       for (const [first, second] of bodies.values()) expect(second?.body).toBe(first?.body);
     },
@@ -145,23 +145,23 @@ export const outageCases: readonly MatrixCase[] = [
     id: 'J13',
     what: 'a mail that always fails is set aside after ten tries, and others still go out',
     store: 'M2 T2 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const { email } = newVisitor();
       const isPoison = ({ body }: Try) => body.includes(email);
-      world.provider.always = (incoming) =>
+      harness.provider.always = (incoming) =>
         isPoison(incoming) ? faults.refuse(500, 'application_error')(incoming) : false;
-      expectAccepted(await world.post({ email }));
-      const [poison] = await world.database.messages();
-      await world.settled();
-      await sitOut(world, world.now() + 100 * HOUR);
-      expectAccepted(await world.post());
-      await world.settled();
-      const stuck = (await world.database.mails()).filter(
+      expectAccepted(await harness.post({ email }));
+      const [poison] = await harness.database.messages();
+      await harness.settled();
+      await sitOut(harness, harness.now() + 100 * HOUR);
+      expectAccepted(await harness.post());
+      await harness.settled();
+      const stuck = (await harness.database.mails()).filter(
         ({ message_id }) => message_id === poison?.id,
       );
       expect(stuck).toMatchObject([{ state: 'parked' }, { state: 'expired' }]);
       expect(stuck[0]?.failures).toBeGreaterThanOrEqual(10);
-      expect(hasAlert(world, 'application_error')).toBe(true);
+      expect(hasAlert(harness, 'application_error')).toBe(true);
     },
   },
 ];

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 
-import { API_KEY, SITE } from '../world/environment.ts';
-import { expectAccepted, expectProblem } from '../world/expectAnswer.ts';
-import { newAddress, newVisitor } from '../world/visitor.ts';
-import { PATH } from '../world/visitorRequests.ts';
+import { API_KEY, SITE } from '../harness/environment.ts';
+import { expectAccepted, expectProblem } from '../harness/expectAnswer.ts';
+import { newAddress, newVisitor } from '../harness/visitor.ts';
+import { PATH } from '../harness/visitorRequests.ts';
 import { type MatrixCase, oneRequest } from './matrixCase.ts';
 
 /** Section A: HTTP itself. */
@@ -11,7 +11,7 @@ export const protocolCases: readonly MatrixCase[] = [
   oneRequest(
     'A01',
     'a message from the page is taken',
-    (world) => world.post(),
+    (harness) => harness.post(),
     'accepted',
     'M1 T1 V1',
   ),
@@ -19,8 +19,8 @@ export const protocolCases: readonly MatrixCase[] = [
     id: method === 'GET' ? 'A05' : 'A07',
     what: `${method} is not how messages come in`,
     store: 'M0 T0 V0',
-    run: async (world) => {
-      const answer = await world.request({ method, headers: { origin: SITE } });
+    run: async (harness) => {
+      const answer = await harness.request({ method, headers: { origin: SITE } });
       expectProblem(answer, 405, 'method_not_allowed');
       expect(answer.headers['allow']).toBe('POST, OPTIONS');
     },
@@ -29,8 +29,8 @@ export const protocolCases: readonly MatrixCase[] = [
     id: 'A06',
     what: 'HEAD is refused without a body',
     store: 'M0 T0 V0',
-    run: async (world) => {
-      const answer = await world.request({ method: 'HEAD', headers: { origin: SITE } });
+    run: async (harness) => {
+      const answer = await harness.request({ method: 'HEAD', headers: { origin: SITE } });
       expect([answer.status, answer.text]).toEqual([405, '']);
       expect(answer.headers['allow']).toBe('POST, OPTIONS');
     },
@@ -39,7 +39,7 @@ export const protocolCases: readonly MatrixCase[] = [
     oneRequest(
       'A14',
       `"${type}" is JSON`,
-      (world) => world.post({}, { 'content-type': type }),
+      (harness) => harness.post({}, { 'content-type': type }),
       'accepted',
       'M1 T1 V1',
     ),
@@ -57,7 +57,7 @@ export const protocolCases: readonly MatrixCase[] = [
     oneRequest(
       'A16',
       `"${type}" is not read`,
-      (world) => world.post({}, { 'content-type': type }),
+      (harness) => harness.post({}, { 'content-type': type }),
       [415, 'unsupported_media_type'],
       'M0 T0 V0',
     ),
@@ -66,7 +66,7 @@ export const protocolCases: readonly MatrixCase[] = [
     oneRequest(
       'A18',
       `a body in ${encoding} is not unpacked`,
-      (world) => world.post({}, { 'content-encoding': encoding }),
+      (harness) => harness.post({}, { 'content-encoding': encoding }),
       [415, 'unsupported_encoding'],
       'M0 T0 V0',
     ),
@@ -75,8 +75,8 @@ export const protocolCases: readonly MatrixCase[] = [
     oneRequest(
       'A28',
       `there is nothing at "${suffix}"`,
-      (world) =>
-        world.request(
+      (harness) =>
+        harness.request(
           { headers: { origin: SITE, 'content-type': 'application/json' }, body: '{}' },
           PATH + suffix,
         ),
@@ -88,8 +88,8 @@ export const protocolCases: readonly MatrixCase[] = [
     id: 'A28',
     what: 'a query is ignored',
     store: 'M1 T1 V1',
-    run: async (world) => {
-      const answer = await world.request(
+    run: async (harness) => {
+      const answer = await harness.request(
         {
           headers: {
             'content-type': 'application/json',
@@ -114,7 +114,7 @@ export const protocolCases: readonly MatrixCase[] = [
     oneRequest(
       id,
       `${what} changes nothing`,
-      (world) => world.post({}, headers),
+      (harness) => harness.post({}, headers),
       'accepted',
       'M1 T1 V1',
     ),

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
-import { expectAccepted } from '../world/expectAnswer.ts';
-import * as faults from '../world/mailFaults.ts';
-import { answer, type Fault, refusal } from '../world/startMailProvider.ts';
+import { expectAccepted } from '../harness/expectAnswer.ts';
+import * as faults from '../harness/mailFaults.ts';
+import { answer, type Fault, refusal } from '../harness/startMailProvider.ts';
 import { faulty } from './faultyProvider.ts';
 import { mailsOf } from './mailStates.ts';
 import type { MatrixCase } from './matrixCase.ts';
@@ -31,16 +31,16 @@ export const providerCases: readonly MatrixCase[] = [
     id: 'H01',
     what: 'an accepted mail is recorded with the id from the provider',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const ids: unknown[] = [];
-      world.provider.always = ({ response, take }) => {
+      harness.provider.always = ({ response, take }) => {
         const { body } = take();
         ids.push((body as { id: string }).id);
         answer(response, 200, body);
       };
-      expectAccepted(await world.post());
-      await world.settled();
-      const mails = await mailsOf(world);
+      expectAccepted(await harness.post());
+      await harness.settled();
+      const mails = await mailsOf(harness);
       expect(mails.map(({ state }) => state)).toEqual(['accepted', 'accepted']);
       expect(mails.map(({ provider_id }) => provider_id)).toEqual(ids);
     },
@@ -49,12 +49,12 @@ export const providerCases: readonly MatrixCase[] = [
     id: 'H02',
     what: '429 with a short wait is waited out in place',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const moment = faults.refuse(429, 'rate_limit_exceeded', { 'retry-after': '1' });
-      world.provider.next.push(moment, moment);
-      expectAccepted(await world.post());
-      await world.settled();
-      expect((await mailsOf(world)).map(({ state }) => state)).toEqual(['accepted', 'accepted']);
+      harness.provider.next.push(moment, moment);
+      expectAccepted(await harness.post());
+      await harness.settled();
+      expect((await mailsOf(harness)).map(({ state }) => state)).toEqual(['accepted', 'accepted']);
     },
   },
   throttled('60', '60', MINUTE),
@@ -73,12 +73,12 @@ export const providerCases: readonly MatrixCase[] = [
     id: 'H06',
     what: 'a provider that hangs is given up on after ten seconds, and asked again under the same key',
     store: 'M1 T1 V1',
-    run: async (world) => {
-      await world.setTimeouts({ mailRequest: 500 });
-      world.provider.always = faults.hang;
-      expectAccepted(await world.post());
-      await world.settled();
-      const [team, visitor] = await mailsOf(world);
+    run: async (harness) => {
+      await harness.setTimeouts({ mailRequest: 500 });
+      harness.provider.always = faults.hang;
+      expectAccepted(await harness.post());
+      await harness.settled();
+      const [team, visitor] = await mailsOf(harness);
       expect(team).toMatchObject({ ...retried, reason: 'timeout' });
       expect(visitor).toMatchObject({ ...retried, reason: 'timeout' });
     },
@@ -87,11 +87,11 @@ export const providerCases: readonly MatrixCase[] = [
     id: 'H07',
     what: 'a provider that takes nine seconds is waited for',
     store: 'M1 T1 V1',
-    run: async (world) => {
-      world.provider.next.push(faults.slow(9_000));
-      expectAccepted(await world.post());
-      await world.settled();
-      const mails = await mailsOf(world);
+    run: async (harness) => {
+      harness.provider.next.push(faults.slow(9_000));
+      expectAccepted(await harness.post());
+      await harness.settled();
+      const mails = await mailsOf(harness);
       expect(mails.map(({ state, attempts }) => [state, attempts])).toEqual([
         ['accepted', 1],
         ['accepted', 1],
@@ -102,23 +102,23 @@ export const providerCases: readonly MatrixCase[] = [
     id: 'H08',
     what: 'a provider that refuses connections is asked again',
     store: 'M1 T1 V1',
-    run: async (world) => {
-      await world.provider.setDown(true);
-      expectAccepted(await world.post());
-      await world.settled();
-      expect(await mailsOf(world)).toMatchObject([retried, retried]);
+    run: async (harness) => {
+      await harness.provider.setDown(true);
+      expectAccepted(await harness.post());
+      await harness.settled();
+      expect(await mailsOf(harness)).toMatchObject([retried, retried]);
     },
   },
   {
     id: 'H08',
     what: 'a provider whose name cannot be resolved is asked again',
     store: 'M1 T1 V1',
-    run: async (world) => {
-      await world.restart({ RESEND_BASE_URL: 'http://nobody.invalid' });
-      expectAccepted(await world.post());
-      await world.settled();
-      expect(await mailsOf(world)).toMatchObject([retried, retried]);
-      await world.restart();
+    run: async (harness) => {
+      await harness.restart({ RESEND_BASE_URL: 'http://nobody.invalid' });
+      expectAccepted(await harness.post());
+      await harness.settled();
+      expect(await mailsOf(harness)).toMatchObject([retried, retried]);
+      await harness.restart();
     },
   },
   transient('H09', 'a connection that breaks after the mail was taken', faults.resetAfterTaking),
@@ -128,29 +128,29 @@ export const providerCases: readonly MatrixCase[] = [
     id: 'H10',
     what: 'a provider that takes the mail and hangs is asked again, and gets one mail',
     store: 'M1 T1 V1',
-    run: async (world) => {
-      await world.setTimeouts({ mailRequest: 500 });
-      world.provider.always = faults.hangAfterTaking;
-      expectAccepted(await world.post());
-      await world.settled();
-      expect(await mailsOf(world)).toMatchObject([retried, retried]);
+    run: async (harness) => {
+      await harness.setTimeouts({ mailRequest: 500 });
+      harness.provider.always = faults.hangAfterTaking;
+      expectAccepted(await harness.post());
+      await harness.settled();
+      expect(await mailsOf(harness)).toMatchObject([retried, retried]);
     },
   },
   {
     id: 'H10',
     what: 'a provider whose answer never ends is given up on after ten seconds',
     store: 'M1 T1 V1',
-    run: async (world) => {
-      await world.setTimeouts({ mailRequest: 500 });
-      world.provider.always = ({ response, take }) => {
+    run: async (harness) => {
+      await harness.setTimeouts({ mailRequest: 500 });
+      harness.provider.always = ({ response, take }) => {
         take();
         response.writeHead(200, { 'content-type': 'application/json' });
         const drip = setInterval(() => response.write(' '), 20);
         response.once('close', () => clearInterval(drip));
       };
-      expectAccepted(await world.post());
-      await world.settled();
-      expect(await mailsOf(world)).toMatchObject([retried, retried]);
+      expectAccepted(await harness.post());
+      await harness.settled();
+      expect(await mailsOf(harness)).toMatchObject([retried, retried]);
     },
   },
   ...['{}', '{"id":""}', '{"id":null}', '{"id":7}', 'null', '[]', '"x"', '', '<html>ok</html>'].map(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import { expectAccepted } from '../world/expectAnswer.ts';
-import * as faults from '../world/mailFaults.ts';
+import { expectAccepted } from '../harness/expectAnswer.ts';
+import * as faults from '../harness/mailFaults.ts';
 import { faulty } from './faultyProvider.ts';
 import { hasAlert, mailsOf } from './mailStates.ts';
 import type { MatrixCase } from './matrixCase.ts';
@@ -56,14 +56,14 @@ export const refusalCases: readonly MatrixCase[] = [
     id: 'H15',
     what: 'a refused key is not tried again and again',
     store: 'M3 T3 V3',
-    run: async (world) => {
-      world.provider.always = faults.refuse(401, 'restricted_api_key');
+    run: async (harness) => {
+      harness.provider.always = faults.refuse(401, 'restricted_api_key');
       for (let count = 1; count <= 3; count += 1) {
         /* oxlint-disable no-await-in-loop -- one after the other */
-        expectAccepted(await world.post());
-        await world.settled();
-        for (let run = 0; run < 5; run += 1) await world.wake();
-        expect(world.provider.tries).toHaveLength(count);
+        expectAccepted(await harness.post());
+        await harness.settled();
+        for (let run = 0; run < 5; run += 1) await harness.wake();
+        expect(harness.provider.tries).toHaveLength(count);
         /* oxlint-enable no-await-in-loop */
       }
     },
@@ -72,22 +72,22 @@ export const refusalCases: readonly MatrixCase[] = [
     id: 'H16',
     what: 'confirmations that are refused do not hold back team mails, and are not tried again and again',
     store: 'M13 T13 V13',
-    run: async (world) => {
-      await world.provider.setDown(true);
+    run: async (harness) => {
+      await harness.provider.setDown(true);
       for (let count = 0; count < 12; count += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expectAccepted(await world.post());
+        expectAccepted(await harness.post());
       }
-      await world.settled();
-      await world.provider.setDown(false);
-      world.provider.always = faults.only('visitor', faults.refuse(403, 'validation_error'));
-      await world.advance(10 * MINUTE);
-      expectAccepted(await world.post());
-      await world.settled();
-      world.provider.tries.length = 0;
-      await world.wake();
-      await world.wake();
-      const kinds = world.provider.tries.map(({ key }) => key.split('/')[0]);
+      await harness.settled();
+      await harness.provider.setDown(false);
+      harness.provider.always = faults.only('visitor', faults.refuse(403, 'validation_error'));
+      await harness.advance(10 * MINUTE);
+      expectAccepted(await harness.post());
+      await harness.settled();
+      harness.provider.tries.length = 0;
+      await harness.wake();
+      await harness.wake();
+      const kinds = harness.provider.tries.map(({ key }) => key.split('/')[0]);
       expect(kinds.filter((kind) => kind === 'team')).toHaveLength(12);
       expect(kinds.filter((kind) => kind === 'visitor')).toHaveLength(1);
     },
@@ -96,11 +96,11 @@ export const refusalCases: readonly MatrixCase[] = [
     id: 'H17',
     what: 'an address that the provider refuses costs only the confirmation',
     store: 'M1 T1 V0',
-    run: async (world) => {
-      world.provider.always = faults.only('visitor', faults.refuse(422, 'validation_error'));
-      expectAccepted(await world.post());
-      await world.settled();
-      expect(await mailsOf(world)).toMatchObject([
+    run: async (harness) => {
+      harness.provider.always = faults.only('visitor', faults.refuse(422, 'validation_error'));
+      expectAccepted(await harness.post());
+      await harness.settled();
+      expect(await mailsOf(harness)).toMatchObject([
         { state: 'accepted' },
         { state: 'failed', reason: 'invalid_recipient' },
       ]);
@@ -111,12 +111,12 @@ export const refusalCases: readonly MatrixCase[] = [
     what: 'a team mail that the provider refuses stays in the table, with an alert',
     store: 'M1 T0 V1',
     teamMayMiss: true,
-    run: async (world) => {
-      world.provider.always = faults.only('team', faults.refuse(422, 'validation_error'));
-      expectAccepted(await world.post());
-      await world.settled();
-      expect(await mailsOf(world)).toMatchObject([{ state: 'failed' }, { state: 'accepted' }]);
-      expect(hasAlert(world, 'validation_error')).toBe(true);
+    run: async (harness) => {
+      harness.provider.always = faults.only('team', faults.refuse(422, 'validation_error'));
+      expectAccepted(await harness.post());
+      await harness.settled();
+      expect(await mailsOf(harness)).toMatchObject([{ state: 'failed' }, { state: 'accepted' }]);
+      expect(hasAlert(harness, 'validation_error')).toBe(true);
     },
   },
   unknown(451, 'security_error'),
@@ -127,14 +127,14 @@ export const refusalCases: readonly MatrixCase[] = [
     id: 'H26',
     what: 'without a key, messages are accepted, with an alert, and mails go out once there is one',
     store: 'M2 T2 V2',
-    run: async (world) => {
-      await world.restart({ RESEND_API_KEY: '' });
-      expectAccepted(await world.post());
-      expectAccepted(await world.post());
-      await world.settled();
-      expect(hasAlert(world, 'no_resend_api_key')).toBe(true);
-      expect(world.provider.tries).toEqual([]);
-      await world.restart();
+    run: async (harness) => {
+      await harness.restart({ RESEND_API_KEY: '' });
+      expectAccepted(await harness.post());
+      expectAccepted(await harness.post());
+      await harness.settled();
+      expect(hasAlert(harness, 'no_resend_api_key')).toBe(true);
+      expect(harness.provider.tries).toEqual([]);
+      await harness.restart();
     },
   },
   ...(
@@ -151,25 +151,25 @@ export const refusalCases: readonly MatrixCase[] = [
     id: 'H26',
     what: `${what}, messages are accepted, and mails go out once that is fixed`,
     store: 'M1 T1 V1',
-    run: async (world) => {
-      await world.restart(env);
-      expectAccepted(await world.post());
-      await world.settled();
-      expect(hasAlert(world, code)).toBe(true);
-      expect(world.provider.tries).toEqual([]);
-      await world.restart();
+    run: async (harness) => {
+      await harness.restart(env);
+      expectAccepted(await harness.post());
+      await harness.settled();
+      expect(hasAlert(harness, code)).toBe(true);
+      expect(harness.provider.tries).toEqual([]);
+      await harness.restart();
     },
   })),
   {
     id: 'H27',
     what: 'what a provider writes into the name of an error does not become a log line',
     store: 'M1 T1 V1',
-    run: async (world) => {
-      world.provider.next.push(
+    run: async (harness) => {
+      harness.provider.next.push(
         faults.refuse(500, 'canary@example.org re_canary\n{"level":"info"}'),
         faults.refuse(500, `canary_${'x'.repeat(100)}`),
       );
-      expectAccepted(await world.post());
+      expectAccepted(await harness.post());
     },
   },
 ];

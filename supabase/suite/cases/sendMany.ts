@@ -1,12 +1,19 @@
-import type { World } from '../world/createWorld.ts';
-import { expectAccepted } from '../world/expectAnswer.ts';
+import type { Harness } from '../harness/createHarness.ts';
+import { expectAccepted } from '../harness/expectAnswer.ts';
 
 export const from = (address: string) => ({ 'cf-connecting-ip': address });
 
+export const atOnce = <Result>(times: number, act: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: times }, (_, index) => act(index)));
+
 /** Messages of different people, one after the other, from addresses that may be the same. */
-export async function sendMany(world: World, times: number, address: (index: number) => string) {
+export async function sendMany(
+  harness: Harness,
+  times: number,
+  address: (index: number) => string,
+) {
   for (let index = 0; index < times; index += 1) {
     // oxlint-disable-next-line no-await-in-loop -- in limits the order of the messages is the point
-    expectAccepted(await world.post({}, from(address(index))));
+    expectAccepted(await harness.post({}, from(address(index))));
   }
 }

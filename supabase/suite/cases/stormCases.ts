@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 
 import { countFromEnvironment } from '../countFromEnvironment.ts';
-import type { World } from '../world/createWorld.ts';
-import * as faults from '../world/mailFaults.ts';
-import { PATH } from '../world/visitorRequests.ts';
+import type { Harness } from '../harness/createHarness.ts';
+import * as faults from '../harness/mailFaults.ts';
+import { PATH } from '../harness/visitorRequests.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
 // `WNC_STORM_S=600` runs a storm of ten minutes; by default it lasts a few seconds.
@@ -34,9 +34,9 @@ const LIMIT_BY_THE_SECOND = `
 const refused = faults.refuse(429, 'rate_limit_exceeded', { 'retry-after': '1' });
 
 /** The provider's rate limit, in mails per second. */
-function throttle(world: World): void {
+function throttle(harness: Harness): void {
   let [second, count] = [0, 0];
-  world.provider.always = (incoming) => {
+  harness.provider.always = (incoming) => {
     const now = Math.floor(incoming.at / SECOND_MS);
     count = now === second ? count + 1 : 1;
     second = now;
@@ -45,12 +45,12 @@ function throttle(world: World): void {
 }
 
 /** Normally the function keeps to that rate and is only asked to wait now and then. */
-function throttleNowAndThen(world: World): void {
+function throttleNowAndThen(harness: Harness): void {
   let asked = 0;
-  world.provider.always = (incoming) => ((asked += 1) % 3 === 0 ? refused(incoming) : false);
+  harness.provider.always = (incoming) => ((asked += 1) % 3 === 0 ? refused(incoming) : false);
 }
 
-const countWaiting = async ({ database }: World): Promise<number> => {
+const countWaiting = async ({ database }: Harness): Promise<number> => {
   const [row] = await database.sql<{ count: number }[]>`
     select count(*)::int as count from contact.mails where state in ('waiting', 'parked')`;
   return row?.count ?? 0;
@@ -61,32 +61,32 @@ export const stormCases: readonly MatrixCase[] = [
   {
     id: 'M02',
     what: `${STORM_S} s of ${POSTS_A_SECOND} messages a second drain through a provider of ${MAILS_A_SECOND} a second`,
-    run: async (world) => {
-      if (STORM_S > TAKEN_S) await world.database.alter(LIMIT_BY_THE_SECOND);
-      throttle(world);
+    run: async (harness) => {
+      if (STORM_S > TAKEN_S) await harness.database.alter(LIMIT_BY_THE_SECOND);
+      throttle(harness);
       const begin = performance.now();
       const sent: Promise<unknown>[] = [];
       let memory: number | undefined;
       for (let second = 0; second < STORM_S; second += 1) {
         /* oxlint-disable no-await-in-loop -- second after second */
-        const posts = Array.from({ length: POSTS_A_SECOND }, () => world.post());
-        if (second % WAKE_EVERY_S === 0) sent.push(world.request({ body: '{}' }, `${PATH}/wake`));
+        const posts = Array.from({ length: POSTS_A_SECOND }, () => harness.post());
+        if (second % WAKE_EVERY_S === 0) sent.push(harness.request({ body: '{}' }, `${PATH}/wake`));
         await Promise.all(posts);
-        await world.jump(SECOND_MS);
+        await harness.jump(SECOND_MS);
         await setTimeout(Math.max(0, begin + (second + 1) * SECOND_MS - performance.now()));
-        if (second + 1 === Math.ceil(FIRST_PART_S)) memory = (await world.usage())?.memoryMiB;
+        if (second + 1 === Math.ceil(FIRST_PART_S)) memory = (await harness.usage())?.memoryMiB;
         /* oxlint-enable no-await-in-loop */
       }
       await Promise.all(sent);
       const stormS = Math.round((performance.now() - begin) / SECOND_MS);
-      expect(world.exchanges.filter(({ answer }) => answer?.status !== 202)).toEqual([]);
-      await world.settled();
-      const memoryAfter = (await world.usage())?.memoryMiB;
-      throttleNowAndThen(world);
-      const [backlog, from] = [await countWaiting(world), world.now()];
+      expect(harness.exchanges.filter(({ answer }) => answer?.status !== 202)).toEqual([]);
+      await harness.settled();
+      const memoryAfter = (await harness.usage())?.memoryMiB;
+      throttleNowAndThen(harness);
+      const [backlog, from] = [await countWaiting(harness), harness.now()];
       // oxlint-disable-next-line no-await-in-loop -- one run after the other, as the schedule does it
-      while ((await countWaiting(world)) > 0) await world.wake();
-      const drained = (await world.usage())?.memoryMiB;
+      while ((await countWaiting(harness)) > 0) await harness.wake();
+      const drained = (await harness.usage())?.memoryMiB;
       if (STORM_S >= LONG_S) {
         const growth = [memoryAfter, drained].map((later) => (later ?? 0) - (memory ?? 0));
         expect(Math.max(...growth)).toBeLessThan(MEMORY_GROWTH_MAX_MIB);
@@ -95,7 +95,7 @@ export const stormCases: readonly MatrixCase[] = [
         'storm, s': stormS,
         messages: STORM_S * POSTS_A_SECOND,
         'mails waiting after it': backlog,
-        'drained after, min of the clock': Math.ceil((world.now() - from) / MINUTE_MS),
+        'drained after, min of the clock': Math.ceil((harness.now() - from) / MINUTE_MS),
         'memory after a quarter, MiB': memory,
         'memory after the storm, MiB': memoryAfter,
         'memory in the end, MiB': drained,

@@ -2,20 +2,20 @@ import { request } from 'node:http';
 
 import { expect } from 'vitest';
 
-import type { World } from '../world/createWorld.ts';
-import { SITE } from '../world/environment.ts';
-import { expectAccepted } from '../world/expectAnswer.ts';
-import { sendRaw } from '../world/sendRaw.ts';
-import { newAddress, newVisitor } from '../world/visitor.ts';
-import { PATH } from '../world/visitorRequests.ts';
+import type { Harness } from '../harness/createHarness.ts';
+import { SITE } from '../harness/environment.ts';
+import { expectAccepted } from '../harness/expectAnswer.ts';
+import { sendRaw } from '../harness/sendRaw.ts';
+import { newAddress, newVisitor } from '../harness/visitor.ts';
+import { PATH } from '../harness/visitorRequests.ts';
 import { COMMIT } from './commitCases.ts';
 import { type MatrixCase, oneRequest } from './matrixCase.ts';
 
-const head = (world: World, headers: Record<string, string>) =>
+const head = (harness: Harness, headers: Record<string, string>) =>
   [
     `POST ${PATH} HTTP/1.1`,
     ...Object.entries({
-      host: new URL(world.url).host,
+      host: new URL(harness.url).host,
       origin: SITE,
       'cf-connecting-ip': newAddress(),
       'content-type': 'application/json',
@@ -30,8 +30,8 @@ export const transferCases: readonly MatrixCase[] = [
     id: 'A20',
     what: 'a body that says it is too large is refused before it is read',
     store: 'M0 T0 V0',
-    run: async (world) => {
-      const answer = await sendRaw(world.url, head(world, { 'content-length': '65537' }));
+    run: async (harness) => {
+      const answer = await sendRaw(harness.url, head(harness, { 'content-length': '65537' }));
       expect(answer).toMatch(/^HTTP\/1\.1 413 /);
       expect(answer).toContain('"code":"payload_too_large"');
     },
@@ -40,9 +40,9 @@ export const transferCases: readonly MatrixCase[] = [
     id: 'A22',
     what: 'a body that is shorter than it says is not stored in part',
     store: 'M0 T0 V0',
-    run: async (world) => {
+    run: async (harness) => {
       const body = JSON.stringify(newVisitor());
-      const short = request(world.url + PATH, { method: 'POST', agent: false });
+      const short = request(harness.url + PATH, { method: 'POST', agent: false });
       short.on('error', () => undefined);
       for (const [name, value] of Object.entries({
         origin: SITE,
@@ -53,17 +53,17 @@ export const transferCases: readonly MatrixCase[] = [
       }
       await new Promise((resolve) => short.write(body, resolve));
       short.destroy();
-      await world.settled();
+      await harness.settled();
     },
   },
   {
     id: 'A22',
     what: 'a body that is longer than it says is cut where it says',
     store: 'M0 T0 V0',
-    run: async (world) => {
+    run: async (harness) => {
       const body = JSON.stringify(newVisitor());
       const length = String(body.length - 10);
-      const answer = await sendRaw(world.url, head(world, { 'content-length': length }) + body);
+      const answer = await sendRaw(harness.url, head(harness, { 'content-length': length }) + body);
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
       expect(answer).toContain('"code":"malformed_json"');
     },
@@ -72,36 +72,36 @@ export const transferCases: readonly MatrixCase[] = [
     id: 'A33',
     what: 'a Host that is not a host is a mistake of the client, not an alert',
     store: 'M0 T0 V0',
-    run: async (world) => {
-      const text = head(world, { host: 'bad host', 'content-length': '2' });
-      const answer = await sendRaw(world.url, `${text}{}`);
+    run: async (harness) => {
+      const text = head(harness, { host: 'bad host', 'content-length': '2' });
+      const answer = await sendRaw(harness.url, `${text}{}`);
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
       expect(answer).toContain('"code":"malformed_request"');
-      expect(world.log.filter((line) => line.includes('"alert"'))).toEqual([]);
+      expect(harness.log.filter((line) => line.includes('"alert"'))).toEqual([]);
     },
   },
   {
     id: 'A22',
     what: 'two lengths that differ are refused by the runtime',
     store: 'M0 T0 V0',
-    run: async (world) => {
+    run: async (harness) => {
       const body = JSON.stringify(newVisitor());
       const twice = `content-length: ${body.length}\r\ncontent-length: ${body.length - 10}`;
-      const text = head(world, {}).replace(/\r\n\r\n$/, `\r\n${twice}\r\n\r\n`) + body;
-      expect(await sendRaw(world.url, text)).toMatch(/^(?:HTTP\/1\.1 400 |$)/);
+      const text = head(harness, {}).replace(/\r\n\r\n$/, `\r\n${twice}\r\n\r\n`) + body;
+      expect(await sendRaw(harness.url, text)).toMatch(/^(?:HTTP\/1\.1 400 |$)/);
     },
   },
   oneRequest(
     'A23',
     'an empty body is not a message',
-    (world) => world.request({ headers: { origin: SITE, 'content-type': 'application/json' } }),
+    (harness) => harness.request({ headers: { origin: SITE, 'content-type': 'application/json' } }),
     [400, 'malformed_json'],
     'M0 T0 V0',
   ),
   oneRequest(
     'A24',
     'a client that waits for 100 Continue gets it',
-    (world) => world.post({}, { expect: '100-continue' }),
+    (harness) => harness.post({}, { expect: '100-continue' }),
     'accepted',
     'M1 T1 V1',
   ),
@@ -109,10 +109,10 @@ export const transferCases: readonly MatrixCase[] = [
     id: 'A25',
     what: 'a body that stalls is given up on after five seconds',
     store: 'M0 T0 V0',
-    run: async (world) => {
-      await world.setTimeouts({ body: 250 });
-      const text = head(world, { 'content-length': '400' });
-      const answer = await sendRaw(world.url, `${text}{"name":`);
+    run: async (harness) => {
+      await harness.setTimeouts({ body: 250 });
+      const text = head(harness, { 'content-length': '400' });
+      const answer = await sendRaw(harness.url, `${text}{"name":`);
       expect(answer).toMatch(/^HTTP\/1\.1 408 /);
       expect(answer).toContain('"code":"request_timeout"');
     },
@@ -121,19 +121,19 @@ export const transferCases: readonly MatrixCase[] = [
     id: 'A27',
     what: 'a visitor who leaves after the commit has sent the message; a repeat says so',
     store: 'M1 T1 V1',
-    run: async (world) => {
+    run: async (harness) => {
       const visitor = newVisitor();
       const leaving = new AbortController();
       const gone = Promise.withResolvers<void>();
       const onAct = () => leaving.abort();
-      world.proxy.traps.push({ words: COMMIT, when: 'after', act: gone.promise, onAct });
-      const left = world
+      harness.proxy.failpoints.push({ statement: COMMIT, when: 'after', act: gone.promise, onAct });
+      const left = harness
         .postBody(JSON.stringify(visitor), { signal: leaving.signal })
         .catch(() => 'left');
       expect(await left).toBe('left');
       gone.resolve();
-      await world.settled();
-      expectAccepted(await world.post({ ...visitor }), { replayed: true, id: visitor.id });
+      await harness.settled();
+      expectAccepted(await harness.post({ ...visitor }), { replayed: true, id: visitor.id });
     },
   },
 ];

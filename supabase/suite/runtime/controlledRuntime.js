@@ -8,12 +8,12 @@ const CONTROL = '/-/';
 const [entry, port] = Deno.args;
 const serve = Deno.serve.bind(Deno);
 const work = new Set();
-const escaped = [];
+const unhandled = [];
 
 const track = (promise) => {
   const settled = Promise.resolve(promise).then(
     () => undefined,
-    (error) => escaped.push(`waitUntil: ${error?.message ?? error}`),
+    (error) => unhandled.push(`waitUntil: ${error?.message ?? error}`),
   );
   work.add(settled);
   void settled.then(() => work.delete(settled));
@@ -22,24 +22,24 @@ const track = (promise) => {
 globalThis.EdgeRuntime = { waitUntil: track };
 globalThis.addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
-  escaped.push(`rejection: ${event.reason?.stack ?? event.reason}`);
+  unhandled.push(`rejection: ${event.reason?.stack ?? event.reason}`);
 });
 globalThis.addEventListener('error', (event) => {
   event.preventDefault();
-  escaped.push(`error: ${event.error?.stack ?? event.message}`);
+  unhandled.push(`error: ${event.error?.stack ?? event.message}`);
 });
 
 async function control(action, request) {
   const given = await request.json();
   if (action === 'advance') time.now += given.ms;
   if (action === 'timeouts') Object.assign(timeouts, given);
-  if (action !== 'settled') return Response.json({ now: time.now, escaped: [], pid: Deno.pid });
+  if (action !== 'settled') return Response.json({ now: time.now, unhandled: [], pid: Deno.pid });
   // oxlint-disable-next-line no-await-in-loop -- work may cause more work
   while (work.size > 0) await Promise.all(work);
   // Logged after everything that the work has logged: this answer could overtake the log.
   console.log(given.mark);
   console.error(given.mark);
-  return Response.json({ now: time.now, escaped: escaped.splice(0), pid: Deno.pid });
+  return Response.json({ now: time.now, unhandled: unhandled.splice(0), pid: Deno.pid });
 }
 
 Deno.serve = (handler) =>

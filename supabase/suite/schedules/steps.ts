@@ -1,19 +1,19 @@
-import type { World } from '../world/createWorld.ts';
-import * as faults from '../world/mailFaults.ts';
-import { scaleTimeouts } from '../world/scaleTimeouts.ts';
-import type { Fault } from '../world/startMailProvider.ts';
-import { newVisitor, type Visitor, withoutId } from '../world/visitor.ts';
-import { PATH, type VisitorRequests } from '../world/visitorRequests.ts';
+import type { Harness } from '../harness/createHarness.ts';
+import * as faults from '../harness/mailFaults.ts';
+import { scaleTimeouts } from '../harness/scaleTimeouts.ts';
+import type { Fault } from '../harness/startMailProvider.ts';
+import { newVisitor, type Visitor, withoutId } from '../harness/visitor.ts';
+import { PATH, type VisitorRequests } from '../harness/visitorRequests.ts';
 import type { Random } from './random.ts';
 
 const TRIES_OF_A_PAGE = 3;
 /** So that a round in which everything hangs does not take minutes. */
 export const SHORT_TIMEOUTS = scaleTimeouts(1 / 8);
 
-/** What can happen in a round. Each returns what it did, for the diary. */
+/** What can happen in a round. Each returns what it did, for the history. */
 export type Step = (round: Round) => Promise<string>;
 export type Round = {
-  readonly world: World;
+  readonly harness: Harness;
   readonly random: Random;
   readonly writers: Writer[];
   /** The instances of the function that a request may reach. */
@@ -77,61 +77,65 @@ export const writeAgain: Step = async (round) => {
   return 'one writes again';
 };
 
-export const spoilMail: Step = async ({ world, random }) => {
+export const breakMail: Step = async ({ harness, random }) => {
   if (random.chance(0.4)) {
-    world.provider.always = undefined;
-    await world.provider.setDown(false);
+    harness.provider.always = undefined;
+    await harness.provider.setDown(false);
     return 'mail is well';
   }
   if (random.chance(0.15)) {
-    await world.provider.setDown(true);
+    await harness.provider.setDown(true);
     return 'mail is down';
   }
   const [name, fault] = random.pick(MAIL_FAULTS);
-  if (random.chance(0.5)) world.provider.always = fault;
-  else world.provider.next.push(fault);
+  if (random.chance(0.5)) harness.provider.always = fault;
+  else harness.provider.next.push(fault);
   return `mail: ${name}`;
 };
 
-export const spoilWire: Step = async ({ world, random }) => {
-  const weather = random.pick(['fine', 'fine', 'refuse', 'reset', 'hang']);
-  world.proxy.delayMs = random.chance(0.2) ? 30 : 0;
-  await world.proxy.setWeather(weather);
-  return `wire: ${weather}`;
+export const breakDatabase: Step = async ({ harness, random }) => {
+  const mode = random.pick(['forward', 'forward', 'refuse', 'reset', 'hang']);
+  harness.proxy.delayMs = random.chance(0.2) ? 30 : 0;
+  await harness.proxy.setMode(mode);
+  return `database: ${mode}`;
 };
 
-export const setTrap: Step = async ({ world, random }) => {
+export const setFailpoint: Step = async ({ harness, random }) => {
   const call = random.pick(['contact.submit(', 'contact.settle(', '* from contact.claim(']);
-  const words = random.pick([call, `run select ${call}`]);
+  const statement = random.pick([call, `run select ${call}`]);
   const when = random.pick(['before', 'after']);
   const act = random.pick(['reset', 'close', 'hang', 'kill']);
-  world.proxy.traps.push({ words, when, act: act === 'kill' ? () => void world.kill() : act });
-  return `${act} ${when} ${words}`;
+  harness.proxy.failpoints.push({
+    statement,
+    when,
+    act: act === 'kill' ? () => void harness.kill() : act,
+  });
+  return `${act} ${when} ${statement}`;
 };
 
-export const killAtMail: Step = async ({ world, random }) => {
+export const killAtMail: Step = async ({ harness, random }) => {
   const isTaken = random.chance(0.5);
-  world.provider.next.push(({ take }) => {
+  harness.provider.next.push(({ take }) => {
     if (isTaken) take();
-    void world.kill();
+    void harness.kill();
   });
   return `kill ${isTaken ? 'after' : 'before'} a mail is taken`;
 };
 
-export const kill: Step = async ({ world }) => {
-  await world.kill();
+export const kill: Step = async ({ harness }) => {
+  await harness.kill();
   return 'kill';
 };
 
-export const wait: Step = async ({ world, random }) => {
+export const wait: Step = async ({ harness, random }) => {
   const seconds = Math.round(5 * 400 ** random.next());
-  await world.jump(seconds * 1000);
+  await harness.jump(seconds * 1000);
   return `${seconds} s pass`;
 };
 
-export const addInstance: Step = async ({ world, instances }) => {
+export const addInstance: Step = async ({ harness, instances }) => {
   if (instances.length > 1) return 'two instances are enough';
-  instances.push(await world.startTwin(SHORT_TIMEOUTS));
+  instances.push(await harness.startTwin(SHORT_TIMEOUTS));
   return 'a second instance';
 };
 
@@ -145,12 +149,12 @@ export const wakeAnother: Step = async ({ random, instances }) => {
   return 'wake any instance';
 };
 
-export const purge: Step = async ({ world }) => {
-  await world.database.sql`select contact.purge(${new Date(world.now())})`;
+export const purge: Step = async ({ harness }) => {
+  await harness.database.sql`select contact.purge(${new Date(harness.now())})`;
   return 'purge';
 };
 
-export const wake: Step = async ({ world }) => {
-  await world.wake().catch(() => undefined);
+export const wake: Step = async ({ harness }) => {
+  await harness.wake().catch(() => undefined);
   return 'wake';
 };

@@ -1,4 +1,4 @@
-import type { World } from './createWorld.ts';
+import type { Harness } from './createHarness.ts';
 import { API_KEY, PEPPER, PUBLISHABLE_KEY } from './environment.ts';
 import type { StoredMessage } from './freshDatabase.ts';
 import { isTeam, tagOf } from './mailPayload.ts';
@@ -24,11 +24,11 @@ const LOG_FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
 const confirmations = new Map<string, string>();
 
 /** I4 and I5: reports words of visitors, and secrets, where none belong. */
-export function findLeaks(world: World, messages: readonly StoredMessage[]): string[] {
-  return [...findLoggedWords(world), ...findQuotedWords(world, messages)];
+export function findLeaks(harness: Harness, messages: readonly StoredMessage[]): string[] {
+  return [...findLoggedWords(harness), ...findQuotedWords(harness, messages)];
 }
 
-function findLoggedWords({ log, exchanges }: World): string[] {
+function findLoggedWords({ log, exchanges }: Harness): string[] {
   const words = new Set(exchanges.flatMap(({ sent }) => personalWords(sent)));
   // Indexed by their beginning: a storm has 100,000 words and as many lines.
   const index = Map.groupBy(
@@ -51,8 +51,8 @@ function findLoggedWords({ log, exchanges }: World): string[] {
 }
 
 /** Values and lines of a body and its headers that are too long to match by accident. */
-function personalWords({ headers, body }: World['exchanges'][number]['sent']): string[] {
-  // Parsing a body that is far too large takes seconds and blocks every world.
+function personalWords({ headers, body }: Harness['exchanges'][number]['sent']): string[] {
+  // Parsing a body that is far too large takes seconds and blocks every harness.
   if (body !== undefined && body.length > LARGEST_READ) return [];
   let values: unknown[] = [headers?.['cf-connecting-ip'], headers?.['x-forwarded-for']];
   try {
@@ -78,7 +78,7 @@ function isLogEntry(line: string): boolean {
   }
 }
 
-function findQuotedWords({ provider }: World, messages: readonly StoredMessage[]): string[] {
+function findQuotedWords({ provider }: Harness, messages: readonly StoredMessage[]): string[] {
   return provider.sent
     .filter((mail) => !isTeam(mail))
     .flatMap((mail) => {

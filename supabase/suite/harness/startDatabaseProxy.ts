@@ -3,44 +3,44 @@ import { connect, createServer, type Socket } from 'node:net';
 import { freePort, LOOPBACK } from '@wnc/local-stack/freePort';
 import { listen } from '@wnc/local-stack/listen';
 
-import { createListener } from './createListener.ts';
+import { createStatementReader } from './createStatementReader.ts';
 
 /** `refuse`: nothing listens. `reset`: every connection breaks. `hang`: nothing is forwarded. */
-export type Weather = 'fine' | 'refuse' | 'reset' | 'hang';
+export type ProxyMode = 'forward' | 'refuse' | 'reset' | 'hang';
 
-/** A fault that strikes when the function says `words` to the database; see `createListener`. */
-export type Trap = {
-  readonly words: string;
-  /** Before the database receives them, or after it has answered and before the function sees that. */
+/** A fault at a statement that contains `statement`; see `createStatementReader`. */
+export type Failpoint = {
+  readonly statement: string;
+  /** Before the database receives it, or after it has answered and before the function sees that. */
   readonly when: 'before' | 'after';
-  /** A promise holds up what was said until it resolves. */
+  /** A promise delays the data until it resolves. */
   readonly act: 'reset' | 'close' | 'hang' | (() => void) | Promise<void>;
-  /** Called when it has struck. */
+  /** Called when the fault happens. */
   readonly onAct?: () => void;
 };
 
 export type DatabaseProxy = {
   readonly port: number;
-  readonly setWeather: (weather: Weather) => Promise<void>;
-  /** Each strikes once. */
-  readonly traps: Trap[];
+  readonly setMode: (mode: ProxyMode) => Promise<void>;
+  /** Each is used once. */
+  readonly failpoints: Failpoint[];
   /** Delay in milliseconds, in both directions. */
   delayMs: number;
   readonly reset: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** What all connections through the proxy currently obey. */
-type State = { weather: Weather; traps: Trap[]; delayMs: number };
+/** The state that all connections through the proxy share. */
+type State = { mode: ProxyMode; failpoints: Failpoint[]; delayMs: number };
 
 /** A proxy between the function and Postgres that can break at a moment that a case chooses. */
 export async function startDatabaseProxy(target: number): Promise<DatabaseProxy> {
   const port = await freePort();
   const sockets = new Set<Socket>();
-  const state: State = { weather: 'fine', traps: [], delayMs: 0 };
+  const state: State = { mode: 'forward', failpoints: [], delayMs: 0 };
 
   const server = createServer((client) => {
-    if (state.weather === 'reset') return void client.resetAndDestroy();
+    if (state.mode === 'reset') return void client.resetAndDestroy();
     const upstream = connect(target, LOOPBACK);
     for (const socket of [client, upstream]) {
       sockets.add(socket);
@@ -55,9 +55,9 @@ export async function startDatabaseProxy(target: number): Promise<DatabaseProxy>
     for (const socket of sockets) socket.resetAndDestroy();
     await closed;
   };
-  const setWeather = async (wanted: Weather): Promise<void> => {
-    const hung = state.weather === 'hang';
-    state.weather = wanted;
+  const setMode = async (wanted: ProxyMode): Promise<void> => {
+    const hung = state.mode === 'hang';
+    state.mode = wanted;
     if (wanted === 'refuse' && server.listening) await close();
     if (wanted !== 'refuse' && !server.listening) await open();
     // A connection that has lost bytes is no longer usable.
@@ -66,24 +66,24 @@ export async function startDatabaseProxy(target: number): Promise<DatabaseProxy>
   await open();
   return Object.assign(state, {
     port,
-    setWeather,
+    setMode,
     reset: async () => {
-      state.traps.length = 0;
+      state.failpoints.length = 0;
       state.delayMs = 0;
-      await setWeather('fine');
+      await setMode('forward');
     },
     stop: close,
   });
 }
 
-/** Passes on what two sockets say to each other, until a trap strikes. */
+/** Forwards the data between two sockets, until a failpoint applies. */
 function forward(client: Socket, upstream: Socket, state: State): void {
-  let muted = state.weather === 'hang';
-  /** Strikes instead of the next answer. */
-  let sprung: Trap | undefined;
-  const isHanging = () => muted || state.weather === 'hang';
+  let muted = state.mode === 'hang';
+  /** Applies to the next answer. */
+  let pending: Failpoint | undefined;
+  const isHanging = () => muted || state.mode === 'hang';
 
-  const strike = ({ act, onAct }: Trap, to: Socket, chunk: Buffer) => {
+  const fail = ({ act, onAct }: Failpoint, to: Socket, chunk: Buffer) => {
     onAct?.();
     if (act === 'reset') {
       client.resetAndDestroy();
@@ -101,19 +101,19 @@ function forward(client: Socket, upstream: Socket, state: State): void {
     else write();
   };
 
-  const hear = createListener();
+  const read = createStatementReader();
   client.on('data', (chunk: Buffer) => {
-    const said = hear(chunk);
-    const index = state.traps.findIndex(({ words }) => said.includes(words));
-    const [trap] = index < 0 ? [] : state.traps.splice(index, 1);
-    if (trap?.when === 'before') return strike(trap, upstream, chunk);
-    sprung = trap ?? sprung;
+    const text = read(chunk);
+    const index = state.failpoints.findIndex(({ statement }) => text.includes(statement));
+    const [failpoint] = index < 0 ? [] : state.failpoints.splice(index, 1);
+    if (failpoint?.when === 'before') return fail(failpoint, upstream, chunk);
+    pending = failpoint ?? pending;
     pass(upstream, chunk);
   });
   upstream.on('data', (chunk: Buffer) => {
-    const trap = sprung;
-    sprung = undefined;
-    if (trap) strike(trap, client, chunk);
+    const failpoint = pending;
+    pending = undefined;
+    if (failpoint) fail(failpoint, client, chunk);
     else pass(client, chunk);
   });
   for (const [socket, other] of [

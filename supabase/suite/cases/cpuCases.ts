@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
-import type { World } from '../world/createWorld.ts';
-import { expectAccepted } from '../world/expectAnswer.ts';
-import { newVisitor } from '../world/visitor.ts';
+import type { Harness } from '../harness/createHarness.ts';
+import { expectAccepted } from '../harness/expectAnswer.ts';
+import { newVisitor } from '../harness/visitor.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
 const ORDINARY = 100;
@@ -12,20 +12,20 @@ const LARGEST_BODY = 65_000;
 const FORM = 'application/x-www-form-urlencoded';
 
 /** The function's CPU time for one action in milliseconds, including the work after the answer. */
-async function costOf(world: World, act: () => Promise<unknown>): Promise<number> {
-  const before = await world.usage();
+async function costOf(harness: Harness, act: () => Promise<unknown>): Promise<number> {
+  const before = await harness.usage();
   await act();
-  await world.settled();
-  const after = await world.usage();
-  return before && after ? after.processorMs - before.processorMs : 0;
+  await harness.settled();
+  const after = await harness.usage();
+  return before && after ? after.cpuMs - before.cpuMs : 0;
 }
 
 /** The CPU time of each of 100 messages in milliseconds, the highest first. */
-async function costsOfOrdinary(world: World): Promise<number[]> {
+async function costsOfOrdinary(harness: Harness): Promise<number[]> {
   const costs: number[] = [];
   for (let index = 0; index < ORDINARY; index += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    costs.push(await costOf(world, async () => expectAccepted(await world.post())));
+    costs.push(await costOf(harness, async () => expectAccepted(await harness.post())));
   }
   return costs.toSorted((a, b) => b - a);
 }
@@ -55,23 +55,23 @@ const COSTLY: readonly (readonly [what: string, body: () => string, type?: strin
 ];
 
 /** Section M: what a request costs. */
-export const processorCases: readonly MatrixCase[] = [
+export const cpuCases: readonly MatrixCase[] = [
   {
     id: 'M05',
     what: `none of ${ORDINARY} messages, its mails included, costs half of what the platform grants`,
-    run: async (world) => {
-      const [costliest = 0, next = 0] = await costsOfOrdinary(world);
+    run: async (harness) => {
+      const [costliest = 0, next = 0] = await costsOfOrdinary(harness);
       expect(costliest).toBeLessThan(COSTLY_MS);
       // Only an upper bound: other processes add to it. "npm run bench" measures the real cost.
-      return { 'p99 of a message, ms of the processor': next };
+      return { 'p99 of a message, ms of CPU time': next };
     },
   },
   ...COSTLY.map(([what, body, type = 'application/json']): MatrixCase => ({
     id: 'M05',
     what: `${what} cost less than half of what the platform grants`,
-    run: async (world) => {
+    run: async (harness) => {
       const headers = { 'content-type': type };
-      const cost = await costOf(world, () => world.postBody(body(), { headers }));
+      const cost = await costOf(harness, () => harness.postBody(body(), { headers }));
       expect(cost).toBeLessThan(COSTLY_MS);
     },
   })),

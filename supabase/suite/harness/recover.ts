@@ -1,4 +1,4 @@
-import type { World } from './createWorld.ts';
+import type { Harness } from './createHarness.ts';
 import type { StoredMail } from './freshDatabase.ts';
 
 const MAX_RUNS = 200;
@@ -12,23 +12,23 @@ export const isDue = ({ state }: StoredMail) => state === 'waiting' || state ===
  * Repairs every fault and runs the schedule until no mail waits, moving the clock to the time when
  * the next one is due.
  */
-export async function recover(world: World): Promise<void> {
-  await world.proxy.reset();
-  world.provider.next.length = 0;
-  world.provider.always = undefined;
-  await world.provider.setDown(false);
-  await world.settled();
-  if (!world.isAlive()) await world.restart();
+export async function recover(harness: Harness): Promise<void> {
+  await harness.proxy.reset();
+  harness.provider.next.length = 0;
+  harness.provider.always = undefined;
+  await harness.provider.setDown(false);
+  await harness.settled();
+  if (!harness.isAlive()) await harness.restart();
   const end = performance.now() + MIN_MS;
   for (let run = 0; run < MAX_RUNS || performance.now() < end; run += 1) {
     /* oxlint-disable no-await-in-loop -- one run after the other, as the schedule does it */
-    const waiting = (await world.database.mails()).filter(isDue);
+    const waiting = (await harness.database.mails()).filter(isDue);
     if (waiting.length === 0) return;
     const due = waiting.map(({ next_at, lease_until }) =>
       Math.max(Number(next_at ?? 0), Number(lease_until ?? 0)),
     );
-    await world.advance(Math.max(0, Math.min(...due) - world.now()));
-    await world.wake();
+    await harness.advance(Math.max(0, Math.min(...due) - harness.now()));
+    await harness.wake();
     /* oxlint-enable no-await-in-loop */
   }
   throw new Error(`Mails still wait after ${MAX_RUNS} undisturbed runs of the schedule.`);

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 
 import type { MatrixCase } from '../cases/matrixCase.ts';
-import { examine } from './examine.ts';
+import { checkInvariants } from './checkInvariants.ts';
+import { harnessOptions } from './harnessOptions.ts';
+import { createHarnessPool } from './harnessPool.ts';
 import { recover } from './recover.ts';
-import { worldOptions } from './worldOptions.ts';
-import { createWorldPool } from './worldPool.ts';
 
 /**
  * Makes a test of every case: it runs, every fault is repaired, and then the invariants must hold
@@ -12,18 +12,18 @@ import { createWorldPool } from './worldPool.ts';
  */
 export function defineCases(
   sections: Readonly<Record<string, readonly MatrixCase[]>>,
-  sideBySide = inject('worlds'),
+  sideBySide = inject('harnesses'),
 ): void {
-  const pool = createWorldPool(sideBySide, worldOptions());
+  const pool = createHarnessPool(sideBySide, harnessOptions());
   afterAll(pool.stop);
   const all = Object.entries(sections).map(([section, cases]) => ({ section, cases }));
   describe.for(all)('$section', { concurrent: sideBySide > 1 }, ({ section, cases }) => {
     test.for(cases)('$id: $what', ({ run, store, teamMayMiss }, { task }) =>
-      pool.use(async (world) => {
+      pool.use(async (harness) => {
         Object.assign(task.meta, { section });
-        const figures = await run(world);
-        await recover(world);
-        const { summary, broken, lost, duplicated } = await examine(world, teamMayMiss);
+        const figures = await run(harness);
+        await recover(harness);
+        const { summary, broken, lost, duplicated } = await checkInvariants(harness, teamMayMiss);
         Object.assign(task.meta, { lost, duplicated, figures });
         expect(broken).toEqual([]);
         if (store !== undefined) expect(summary).toBe(store);

@@ -5,7 +5,7 @@ const TICK_MS = 10;
 const KIB_OF_MIB = 1024;
 
 /** The CPU time and the memory of a process. */
-export type Usage = { readonly processorMs: number; readonly memoryMiB: number };
+export type Usage = { readonly cpuMs: number; readonly memoryMiB: number };
 
 /** Undefined on systems other than Linux. */
 export async function usageOf(pid: number): Promise<Usage | undefined> {
@@ -16,7 +16,7 @@ export async function usageOf(pid: number): Promise<Usage | undefined> {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [, residentKiB] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
   return {
-    processorMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS,
+    cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS,
     memoryMiB: Math.round(Number(residentKiB) / KIB_OF_MIB),
   };
 }

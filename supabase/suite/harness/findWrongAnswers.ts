@@ -1,4 +1,4 @@
-import type { World } from './createWorld.ts';
+import type { Harness } from './createHarness.ts';
 import { SITE } from './environment.ts';
 import type { Answer } from './send.ts';
 
@@ -9,7 +9,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 };
 
 /** I6, I7, A32 and L10: reports what is wrong in any answer. */
-export function findWrongAnswers({ exchanges }: World): string[] {
+export function findWrongAnswers({ exchanges }: Harness): string[] {
   return exchanges.flatMap(({ sent, answer }) => {
     if (!answer) return [];
     const { status, headers, text } = answer;

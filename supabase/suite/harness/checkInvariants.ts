@@ -1,4 +1,4 @@
-import type { World } from './createWorld.ts';
+import type { Harness } from './createHarness.ts';
 import { TEAM } from './environment.ts';
 import { findLeaks } from './findLeaks.ts';
 import { findWrongAnswers } from './findWrongAnswers.ts';
@@ -6,7 +6,7 @@ import type { StoredMail, StoredMessage } from './freshDatabase.ts';
 import { isTeam, tagOf } from './mailPayload.ts';
 import type { SentMail } from './startMailProvider.ts';
 
-export type Examination = {
+export type InvariantReport = {
   /** Counts: `M` stored messages, `T` team mails and `V` confirmations that went out. */
   readonly summary: string;
   /** Sentences about every invariant that does not hold. */
@@ -18,11 +18,17 @@ export type Examination = {
 };
 
 /** Checks the invariants I1 to I7, after whatever has happened. */
-export async function examine(world: World, teamMayMiss = false): Promise<Examination> {
-  const { provider, escaped } = world;
+export async function checkInvariants(
+  harness: Harness,
+  teamMayMiss = false,
+): Promise<InvariantReport> {
+  const { provider, unhandled } = harness;
   const { sent } = provider;
-  const [messages, mails] = await Promise.all([world.database.messages(), world.database.mails()]);
-  const lost = countLost(world, messages);
+  const [messages, mails] = await Promise.all([
+    harness.database.messages(),
+    harness.database.mails(),
+  ]);
+  const lost = countLost(harness, messages);
   const repeated = repeatedMails(sent);
   const team = sent.filter(isTeam).length;
   return {
@@ -33,18 +39,18 @@ export async function examine(world: World, teamMayMiss = false): Promise<Examin
       ...(lost > 0 ? [`I1: ${lost} acknowledged message(s) are nowhere`] : []),
       ...(teamMayMiss ? [] : findUnsentTeamMails(mails)),
       ...repeated.map(({ name, times }) => `I2: ${times} mails ${name}`),
-      ...findOddKeys(world),
+      ...findOddKeys(harness),
       ...findStrangers(sent, messages),
-      ...findWrongAnswers(world),
-      ...findLeaks(world, messages),
-      ...escaped.map((each) => `I6: nobody caught ${each}`),
+      ...findWrongAnswers(harness),
+      ...findLeaks(harness, messages),
+      ...unhandled.map((each) => `I6: nobody caught ${each}`),
       ...provider.mistakes.map((each) => `the provider got a wrong request: ${each}`),
     ],
   };
 }
 
 /** I1: what was acknowledged is in the table, or was mailed to the team. */
-function countLost({ provider, exchanges }: World, messages: readonly StoredMessage[]): number {
+function countLost({ provider, exchanges }: Harness, messages: readonly StoredMessage[]): number {
   const teamMails = provider.sent.filter(isTeam);
   const stored = new Set(messages.map(({ id }) => id));
   const mailedKeys = new Set(teamMails.map(({ key }) => withReplyTo(key)));
@@ -71,7 +77,7 @@ const repeatedMails = (sent: readonly SentMail[]) =>
     .filter(({ times }) => times > 1);
 
 /** I2: the provider can tell a repeated mail by its key. */
-const findOddKeys = ({ provider }: World): string[] =>
+const findOddKeys = ({ provider }: Harness): string[] =>
   [...new Set(provider.tries.map(({ key }) => key))]
     .filter((key) => !/^(?:team|visitor)\/[\da-f-]{36}$/.test(withReplyTo(key)))
     .map((key) => `I2: the key ${key}`);

@@ -16,7 +16,7 @@ const config = {
 };
 const confirmations = {};
 
-function judge(line) {
+function validate(line) {
   const body = parseBody(line, 'json');
   if (!body.ok) return { body: body.code };
   const parsed = parseContact(body.fields);
@@ -31,8 +31,8 @@ function judge(line) {
 }
 
 const lines = (await new Response(Deno.stdin.readable).text()).split('\n').filter(Boolean);
-const verdicts = [];
-for (const line of lines) verdicts.push(JSON.stringify(judge(line)));
+const results = [];
+for (const line of lines) results.push(JSON.stringify(validate(line)));
 const counts = Object.entries(confirmations).map(([sort, bytes]) => [sort, bytes.size]);
-verdicts.push(JSON.stringify(Object.fromEntries(counts)));
-await Deno.stdout.write(new TextEncoder().encode(verdicts.join('\n')));
+results.push(JSON.stringify(Object.fromEntries(counts)));
+await Deno.stdout.write(new TextEncoder().encode(results.join('\n')));

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 
-import { worldOptions } from './world/worldOptions.ts';
-import { createWorldPool } from './world/worldPool.ts';
+import { harnessOptions } from './harness/harnessOptions.ts';
+import { createHarnessPool } from './harness/harnessPool.ts';
 
 test('a case that fails before its mails are out leaves none of them to the next case', async () => {
-  const pool = createWorldPool(1, worldOptions());
+  const pool = createHarnessPool(1, harnessOptions());
   onTestFinished(pool.stop);
-  const failing = pool.use(async (world) => {
-    await world.post();
+  const failing = pool.use(async (harness) => {
+    await harness.post();
     throw new Error('This case fails.');
   });
   await expect(failing).rejects.toThrow('This case fails.');

@@ -11,7 +11,7 @@ export type DenoOptions = {
   readonly denoConfig: string;
 };
 
-type Said = Pick<Endpoint, 'log' | 'escaped' | 'now'>;
+type Output = Pick<Endpoint, 'log' | 'unhandled' | 'now'>;
 
 /** The function, its clock and its output. It can be killed and started again. */
 export type Endpoint = {
@@ -20,7 +20,7 @@ export type Endpoint = {
   /** What the function has printed. */
   readonly log: string[];
   /** Unhandled rejections and uncaught errors of the function. */
-  readonly escaped: string[];
+  readonly unhandled: string[];
   readonly now: () => number;
   /** Moves the clock when the work after the answers is done. */
   readonly advance: (ms: number) => Promise<void>;
@@ -41,11 +41,11 @@ export type Endpoint = {
   readonly stop: () => Promise<void>;
 };
 
-/** `environment` is called at the first start. A second endpoint shares what was `said`. */
+/** `environment` is called at the first start. A second endpoint shares the output of the first. */
 export async function startEndpoint(
   options: DenoOptions,
   environment: (now: () => number) => Promise<Record<string, string>>,
-  { log, escaped, now: start }: Said = { log: [], escaped: [], now: () => START },
+  { log, unhandled, now: start }: Output = { log: [], unhandled: [], now: () => START },
 ): Promise<Endpoint> {
   let now = start();
   let timeouts = LONG_TIMEOUTS;
@@ -97,7 +97,7 @@ export async function startEndpoint(
     const state = await ask((asked) => asked.settled());
     if (!state) return;
     now = Math.max(now, state.now);
-    escaped.push(...state.escaped);
+    unhandled.push(...state.unhandled);
   };
   await restart();
   return {
@@ -105,7 +105,7 @@ export async function startEndpoint(
       return url;
     },
     log,
-    escaped,
+    unhandled,
     now: () => now,
     advance: async (ms) => {
       await settled();
@@ -126,7 +126,7 @@ export async function startEndpoint(
       else await settled();
       await setTimeouts({});
       log.length = 0;
-      escaped.length = 0;
+      unhandled.length = 0;
     },
     stop: async () => running?.stop(),
   };

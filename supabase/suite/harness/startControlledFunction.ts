@@ -19,7 +19,7 @@ export type FunctionOptions = {
 };
 
 /** The function's time, its unhandled errors, and its process id. */
-type State = { readonly now: number; readonly escaped: string[]; readonly pid: number };
+type State = { readonly now: number; readonly unhandled: string[]; readonly pid: number };
 
 export type ControlledFunction = {
   readonly url: string;
@@ -45,7 +45,7 @@ export async function startControlledFunction(
     log: (line) => (marks.get(line) ?? (() => log(line)))(),
     directory: FUNCTION,
     deno: denoBinary(deno),
-    runtime: { file: RUNTIME, config: denoConfig, words: [String(now)] },
+    runtime: { file: RUNTIME, config: denoConfig, args: [String(now)] },
   });
   const control = async (action: string, body: object = {}) => {
     // On its own connection: a shared one may be closing after an early answer.

@@ -10,7 +10,7 @@ import { PATH, type VisitorRequests, visitorRequests } from './visitorRequests.t
 const BETWEEN_CASES_MS = 3 * 24 * 3_600_000;
 
 /** One endpoint with everything around it, all of which a case can break. */
-export type World = Endpoint &
+export type Harness = Endpoint &
   VisitorRequests & {
     readonly provider: MailProvider;
     readonly proxy: DatabaseProxy;
@@ -21,13 +21,13 @@ export type World = Endpoint &
     readonly wake: () => Promise<void>;
   };
 
-export type WorldOptions = DenoOptions & {
+export type HarnessOptions = DenoOptions & {
   /** URL of the server with the database to copy. */
   readonly databaseServer: string;
 };
 
-/** Starts an isolated world: database, proxy, mail provider and function. */
-export async function createWorld(options: WorldOptions): Promise<World> {
+/** Starts a database, proxy, mail provider and function that only one case uses at a time. */
+export async function createHarness(options: HarnessOptions): Promise<Harness> {
   const server = new URL(options.databaseServer);
   const [database, proxy] = await Promise.all([
     createFreshDatabase(options.databaseServer),
