@@ -7,15 +7,15 @@ import { withDatabase } from './withDatabase.ts';
 // is past its retention. With --all, it also retries what failed, was parked, or waits for later.
 type Purged = { messages: number };
 
-const words = process.argv.slice(2);
-const unknown = words.find((word) => word !== '--all');
+const args = process.argv.slice(2);
+const unknown = args.find((arg) => arg !== '--all');
 if (unknown !== undefined) {
   console.error(`"${unknown}" is not an option of deliver; the only one is --all.`);
   process.exit(1);
 }
 
 await withDatabase(async (sql) => {
-  if (words.includes('--all')) {
+  if (args.includes('--all')) {
     console.log(`${await tryEverythingNow(sql)} mail(s) will be tried again.`);
   }
   process.exitCode = (await deliverWaiting({ sql, clock, console })) ? 0 : 1;

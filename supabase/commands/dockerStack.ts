@@ -82,7 +82,7 @@ async function run() {
   }
 }
 
-function supabase(...words: string[]) {
-  const [command = '', ...rest] = supabaseCommand(...words);
+function supabase(...args: string[]) {
+  const [command = '', ...rest] = supabaseCommand(...args);
   return spawnSync(command, rest, { cwd: projectRoot, stdio: 'inherit' }).status;
 }

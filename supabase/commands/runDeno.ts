@@ -10,10 +10,10 @@ const FUNCTION = join(import.meta.dirname, '../functions/send-contact-email');
 /** Runs Deno in the function's folder, with its deno.json. Resolves to the exit code. */
 export async function runDeno(
   edition: DenoEdition,
-  words: readonly string[],
+  args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  const child = spawn(denoBinary(edition), words, {
+  const child = spawn(denoBinary(edition), args, {
     cwd: FUNCTION,
     env: { ...denoEnvironment(), ...env },
     stdio: 'inherit',

@@ -8,11 +8,11 @@ import { projectRoot } from '@wnc/local-stack/projectRoot';
 import { supabaseCommand } from './supabaseCli.ts';
 import { wrongSettings } from './wrongSettings.ts';
 
-/** `npm run supabase -- WORDS`: Supabase's CLI in the tested version. */
+/** `npm run supabase -- ARGUMENTS`: Supabase's CLI in the tested version. */
 const args = process.argv.slice(2);
 stopAtWrongSettings(args);
-const [command = '', ...words] = supabaseCommand(...args);
-const { status } = spawnSync(command, words, { cwd: projectRoot, stdio: 'inherit' });
+const [command = '', ...rest] = supabaseCommand(...args);
+const { status } = spawnSync(command, rest, { cwd: projectRoot, stdio: 'inherit' });
 process.exitCode = status ?? 1;
 
 /** The CLI sends a settings file as it is, blanks and samples included. */

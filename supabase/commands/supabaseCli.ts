@@ -20,18 +20,18 @@ const INSTALL = [
 export const fetchSupabaseCli = () => spawnSync('pnpm', INSTALL, { cwd: FOLDER, encoding: 'utf8' });
 
 /** The command and arguments that run Supabase's CLI: `supabaseCommand('start')`. */
-export function supabaseCommand(...words: string[]): string[] {
+export function supabaseCommand(...args: string[]): string[] {
   const { status, stdout } = fetchSupabaseCli();
   if (status !== 0) {
     console.error(`${stdout ?? ''}\nSupabase's tool could not be fetched; the reason is above.`);
     process.exit(1);
   }
-  return [join(FOLDER, 'node_modules/.bin/supabase'), ...words];
+  return [join(FOLDER, 'node_modules/.bin/supabase'), ...args];
 }
 
 /** Runs the CLI without prompts. Resolves to its exit code and output. */
-export async function runSupabase(words: string[], env: Record<string, string>) {
-  const [command = '', ...rest] = supabaseCommand(...words, '--yes', '--agent', 'no');
+export async function runSupabase(args: string[], env: Record<string, string>) {
+  const [command = '', ...rest] = supabaseCommand(...args, '--yes', '--agent', 'no');
   const cli = spawn(command, rest, {
     cwd: projectRoot,
     env: {

@@ -11,10 +11,10 @@ import { runDeno } from './runDeno.ts';
 // Runs the tests of the function and of these commands in Deno, against a real Postgres that it
 // starts and stops; checkTypes.ts checks their types.
 // Usage: node commands/unit.ts [--deno=2.1] [arguments of "deno test"]
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 const HOSTED = '--deno=2.1';
-const edition = words.includes(HOSTED) ? 'deno-2.1' : 'deno';
-const given = words.filter((word) => word !== HOSTED);
+const edition = args.includes(HOSTED) ? 'deno-2.1' : 'deno';
+const given = args.filter((arg) => arg !== HOSTED);
 
 const directory = mkdtempSync(join(tmpdir(), 'contact-tests-'));
 const server = await startPostgres({
@@ -24,7 +24,7 @@ const server = await startPostgres({
 });
 try {
   await prepareTemplate(server.url);
-  const files = given.some((word) => word.endsWith('.ts')) ? [] : [importAllTests()];
+  const files = given.some((arg) => arg.endsWith('.ts')) ? [] : [importAllTests()];
   const options = ['-A', '--no-check', '--quiet'];
   process.exitCode = await runDeno(edition, ['test', ...options, ...files, ...given], {
     TEST_DATABASE_URL: server.url,

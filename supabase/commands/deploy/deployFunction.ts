@@ -18,9 +18,9 @@ export async function deployFunction(folder: string) {
   const profile = join(folder, 'profile.yaml');
   const addresses = `api_url: ${api.url}\ndashboard_url: ${api.url}\nproject_host: 127.0.0.1\n`;
   writeFileSync(profile, `name: fake\n${addresses}`);
-  const words = `functions deploy send-contact-email --use-api --remote=${PROJECT} --profile`;
+  const args = `functions deploy send-contact-email --use-api --remote=${PROJECT} --profile`;
   try {
-    const { code, said } = await runSupabase([...words.split(' '), profile], {
+    const { code, said } = await runSupabase([...args.split(' '), profile], {
       SUPABASE_ACCESS_TOKEN: ACCESS_TOKEN,
       SUPABASE_HOME: folder,
     });

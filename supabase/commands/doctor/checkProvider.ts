@@ -19,7 +19,7 @@ export async function checkProvider(
       redirect: 'error',
     });
     const body: unknown = await response.json().catch(() => undefined);
-    if (response.ok) return [judgeDomain(own, body)];
+    if (response.ok) return [domainFinding(own, body)];
     return isSendingKey(body)
       ? [good(`The key may only send mails, so doctor cannot check whether ${own} is verified.`)]
       : [bad(`The mail provider refuses RESEND_API_KEY (status ${response.status}).`)];
@@ -28,7 +28,7 @@ export async function checkProvider(
   }
 }
 
-function judgeDomain(own: string, body: unknown): Finding {
+function domainFinding(own: string, body: unknown): Finding {
   const list = isRecord(body) && Array.isArray(body['data']) ? body['data'] : [];
   const domain = list.filter(isRecord).find(({ name }) => name === own);
   if (!domain)

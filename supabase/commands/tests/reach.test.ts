@@ -10,7 +10,7 @@ import {
 } from '../../functions/send-contact-email/testing/testEndpoint.ts';
 import { checkFunction } from '../doctor/checkFunction.ts';
 import { checkProvider } from '../doctor/checkProvider.ts';
-import { createImpatientClock } from './impatientClock.ts';
+import { createExpiredClock } from './expiredClock.ts';
 
 /** What doctor says about a provider, or a function, that answers like this. */
 async function said(
@@ -165,18 +165,18 @@ test('doctor asks the function as a page of the site would, even if the site is 
 });
 
 test('doctor waits ten seconds for an answer, and says who did not give one', async () => {
-  const impatient = createImpatientClock();
+  const expired = createExpiredClock();
   assert.deepEqual(
     [
-      ...(await said(checkProvider, domains(own), { clock: impatient })),
-      ...(await said(checkFunction, lets('https://www.site.test'), { clock: impatient })),
+      ...(await said(checkProvider, domains(own), { clock: expired })),
+      ...(await said(checkFunction, lets('https://www.site.test'), { clock: expired })),
     ],
     [
       'PROBLEM The mail provider does not answer at ….',
       'PROBLEM The function does not answer at …/functions/v1/send-contact-email.',
     ],
   );
-  assert.deepEqual(impatient.limits, [10_000, 10_000]);
+  assert.deepEqual(expired.limits, [10_000, 10_000]);
 });
 
 test('over a network, a command for staff sends nothing before the connection is encrypted', async () => {

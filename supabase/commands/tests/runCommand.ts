@@ -9,11 +9,11 @@ export const text = (bytes: Uint8Array) =>
 export async function run(
   endpoint: TestEndpoint,
   command: string,
-  words: string[] = [],
+  args: string[] = [],
   env: Record<string, string> = {},
 ) {
   const { code, stdout, stderr } = await new Deno.Command('node', {
-    args: [fileURLToPath(new URL(`../${command}.ts`, import.meta.url)), ...words],
+    args: [fileURLToPath(new URL(`../${command}.ts`, import.meta.url)), ...args],
     env: { SUPABASE_DB_URL: endpoint.database.url, ...env },
   }).output();
   return { code, out: text(stdout), err: text(stderr) };

@@ -5,7 +5,7 @@ import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
 import { createTestClock } from '../../functions/send-contact-email/testing/testClock.ts';
 import { environment } from '../../functions/send-contact-email/testing/testEndpoint.ts';
 import { checkSite } from '../doctor/checkSite.ts';
-import { createImpatientClock } from './impatientClock.ts';
+import { createExpiredClock } from './expiredClock.ts';
 
 const serve = (answer: (request: Request) => Response, hostname = '127.0.0.1') => {
   const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => {} }, answer);
@@ -31,12 +31,12 @@ test('doctor opens the site, and tells whether it answers', async () => {
     await said(() => new Response('', { status: 404 })),
     /^PROBLEM The site answers 404 at …: see docs\/runbook\.md, "The site does not open"\.$/,
   );
-  const impatient = createImpatientClock();
+  const expired = createExpiredClock();
   assert.match(
-    await said(() => new Response(), {}, impatient),
+    await said(() => new Response(), {}, expired),
     /^PROBLEM The site does not open at …: see docs\/runbook\.md, "The site does not open"\.$/,
   );
-  assert.deepEqual(impatient.limits, [10_000]);
+  assert.deepEqual(expired.limits, [10_000]);
 });
 
 test('doctor finds that the site has moved to where nobody can send', async () => {
