@@ -109,7 +109,7 @@ test('messages:forget says how many mails about this person were being sent, and
 
 test('H13: doctor counts messages whose team mail was not sent because its key was taken, until they are read', async () => {
   await using endpoint = await startTestEndpoint();
-  const { mailer } = endpoint.reception;
+  const { mailer } = endpoint.dependencies;
   const earlier = { subject: 'Other words', html: '', text: '', tags: [] };
   await mailer.send(earlier, `team/${ID}`);
   await endpoint.postAndSettle({ id: ID });

@@ -87,7 +87,7 @@ test('F07: a form that is posted again within 10 minutes but handled later is a 
   // Such a form has this id from 13:10 to 13:20.
   await using endpoint = await startTestEndpoint({}, createTestClock('2025-06-02T13:10:00Z'));
   const first = await json(await endpoint.post());
-  const { store } = endpoint.reception;
+  const { store } = endpoint.dependencies;
   const { submit } = store;
   store.submit = (entry) => {
     endpoint.clock.advance(1000);

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@wnc/content/languages';
 
 import { createWake } from './delivery/createWake.ts';
-import type { Reception } from './message/receive.ts';
+import { createReceive, type Dependencies, type Receive } from './message/createReceive.ts';
 import { takeMessage } from './message/takeMessage.ts';
 import {
   type Answer,
@@ -11,17 +11,18 @@ import {
   UNAVAILABLE,
 } from './request/answer.ts';
 import { formAnswer, wantsPage } from './request/formAnswer.ts';
-import { everyAnswerHeaders, judgeOrigin, preflightHeaders } from './request/origin.ts';
+import { everyAnswerHeaders, classifyOrigin, preflightHeaders } from './request/origin.ts';
 import { formatOf } from './request/parseBody.ts';
 
 const PATH = /^(?:\/functions\/v1)?(?:\/send-contact-email)?(\/wake)?\/?$/;
 
 /** The whole endpoint: from request to answer, whatever happens in between. */
-export function createHandler(reception: Reception): (request: Request) => Promise<Response> {
-  const { config, log } = reception;
-  const wake = createWake(reception);
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  const { config, log } = dependencies;
+  const receive = createReceive(dependencies);
+  const wake = createWake(dependencies);
   return async (request) => {
-    const response = await route(request, reception, wake).catch(() => {
+    const response = await route(request, dependencies, receive, wake).catch(() => {
       log({ level: 'alert', event: 'unexpected', code: 'request_failed' });
       return answerTo(request, UNAVAILABLE, config.siteUrl, defaultLanguage);
     });
@@ -35,19 +36,20 @@ export function createHandler(reception: Reception): (request: Request) => Promi
 
 async function route(
   request: Request,
-  reception: Reception,
+  dependencies: Dependencies,
+  receive: Receive,
   wake: () => Promise<Response>,
 ): Promise<Response> {
-  const { siteUrl, allowedOrigins, publishableKeys } = reception.config;
+  const { siteUrl, allowedOrigins, publishableKeys } = dependencies.config;
   // JSON even for a form: the site's own form is never refused here.
   const refuse = (code: ProblemCode) => jsonAnswer(problem(code), siteUrl);
   // The URL is built from the Host header, which may contain anything.
   if (!URL.canParse(request.url)) return refuse('malformed_request');
   const path = PATH.exec(new URL(request.url).pathname);
   if (!path) return refuse('not_found');
-  const origin = judgeOrigin(request.headers, allowedOrigins, publishableKeys);
+  const origin = classifyOrigin(request.headers, allowedOrigins, publishableKeys);
   const logRefusal = () =>
-    reception.log({ level: 'info', event: 'answer', code: 'origin_not_allowed' });
+    dependencies.log({ level: 'info', event: 'answer', code: 'origin_not_allowed' });
   if (request.method === 'OPTIONS') {
     // The browser will not post after this, so nothing else would tell the team.
     if (origin === 'refused') logRefusal();
@@ -69,7 +71,7 @@ async function route(
   const format = formatOf(request.headers.get('content-type'));
   if (!format) return refuse('unsupported_media_type');
 
-  const { answer, language } = await takeMessage(request, format, origin, reception);
+  const { answer, language } = await takeMessage(request, format, origin, receive, dependencies);
   return answerTo(request, answer, siteUrl, language);
 }
 

@@ -3,8 +3,6 @@ import { readConfig } from './config.ts';
 import { createHandler } from './createHandler.ts';
 import { createResendMailer } from './delivery/createResendMailer.ts';
 import { logLines } from './log.ts';
-import { createCoalesce } from './message/createCoalesce.ts';
-import { createDirectSends } from './message/createDirectSends.ts';
 import { createPostgresStore } from './store/createPostgresStore.ts';
 
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void };
@@ -15,7 +13,5 @@ for (const code of config.mailProblems) log({ level: 'alert', event: 'misconfigu
 
 const store = createPostgresStore(config.databaseUrl, clock);
 const mailer = createResendMailer(config, clock);
-const directSends = createDirectSends();
-const coalesce = createCoalesce();
 const waitUntil = (work: Promise<unknown>) => EdgeRuntime.waitUntil(work);
-Deno.serve(createHandler({ config, store, mailer, clock, log, directSends, coalesce, waitUntil }));
+Deno.serve(createHandler({ config, store, mailer, clock, log, waitUntil }));

@@ -39,7 +39,7 @@ test('a line about an answer says what happened to the message, and no more', as
 
 test('a line about trying to store a message says which message and which try, and no more', async () => {
   await using endpoint = await startTestEndpoint();
-  endpoint.reception.store.submit = () => Promise.reject(new StoreFault('timeout'));
+  endpoint.dependencies.store.submit = () => Promise.reject(new StoreFault('timeout'));
   const { id } = await (await endpoint.post()).json();
   const fault = { event: 'store', code: 'timeout', id };
   assert.deepEqual(

@@ -7,7 +7,7 @@ import { makeEntry } from '../../functions/send-contact-email/message/makeEntry.
 import { parseBody } from '../../functions/send-contact-email/request/parseBody.ts';
 
 const NOW = new Date('2026-03-02T13:14:00Z');
-const around = { origin: 'listed', format: 'json', network: '198.18.0.1' };
+const context = { origin: 'listed', format: 'json', network: '198.18.0.1' };
 const config = {
   siteUrl: 'https://www.site.test',
   pepper: 'a pepper that is a canary',
@@ -21,7 +21,7 @@ function validate(line) {
   if (!body.ok) return { body: body.code };
   const parsed = parseContact(body.fields);
   if (!parsed.ok) return { errors: parsed.errors };
-  const { id, language, type, visitor_mail } = makeEntry(parsed.message, around, config, NOW);
+  const { id, language, type, visitor_mail } = makeEntry(parsed.message, context, config, NOW);
   const ref = visitor_mail.tags.find(({ name }) => name === 'ref').value;
   const { to: _to, ...constant } = visitor_mail;
   const bytes = JSON.stringify(constant).replaceAll(ref, 'REF').replaceAll(id, 'ID');

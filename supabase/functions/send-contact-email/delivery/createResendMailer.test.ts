@@ -31,7 +31,7 @@ test('H06: a request that is given up is aborted, and keeps no connection open u
 
 test("H25: a mail that waits while the sender and the team's address change is sent as it was written", async () => {
   await using endpoint = await startTestEndpoint();
-  const { config, clock, mailer } = endpoint.reception;
+  const { config, clock, mailer } = endpoint.dependencies;
   // The provider accepted it, but the answer was lost.
   await endpoint.postAndSettle({ id: ID });
   await endpoint.database.sql`update contact.mails set state = 'waiting' where kind = 'team'`;
@@ -47,7 +47,7 @@ test("H25: a mail that waits while the sender and the team's address change is s
 test('H26: a mail written before the settings had a sender and a team address is sent with both', async () => {
   const unset = { mailFrom: undefined, teamEmail: undefined };
   await using endpoint = await startTestEndpoint({ ...unset, mailProblems: ['no_team_email'] });
-  const { config, clock, mailer } = endpoint.reception;
+  const { config, clock, mailer } = endpoint.dependencies;
   await endpoint.postAndSettle({ id: ID });
   const set = { mailFrom: 'Site <site@mail.site.test>', teamEmail: 'team@mail.site.test' };
   mailer.send = createResendMailer({ ...config, ...set, mailProblems: [] }, clock).send;

@@ -176,7 +176,7 @@ test('H02: if the provider names a date, the mail waits until then, at most an h
 
 test('H15: if the database cannot hold back the other mails, those that were refused still wait', async () => {
   await using endpoint = await startTestEndpoint();
-  endpoint.reception.store.hold = () => Promise.reject(new StoreFault('timeout'));
+  endpoint.dependencies.store.hold = () => Promise.reject(new StoreFault('timeout'));
   endpoint.resend.faults.push(() => problem(401, 'missing_api_key'));
   await endpoint.postAndSettle();
   const held = { state: 'waiting', reason: 'missing_api_key', seconds: 3600 };

@@ -3,14 +3,14 @@ import type { Log } from '../log.ts';
 import { type ClaimedMail, faultCode, type MailKind, type Store } from '../store/store.ts';
 import type { Pace } from './createPace.ts';
 import type { Mailer } from './createResendMailer.ts';
-import { accountHold, isRefusedForGood, judge, type SendResult } from './retryRules.ts';
+import { accountHold, isRefusedForGood, settlementOf, type SendResult } from './retryRules.ts';
 
-/** What delivering mails needs: `index.ts` injects the real parts, tests their own. */
+/** What delivering mails needs. */
 export type Delivery = { store: Store; mailer: Mailer; clock: Clock; log: Log };
 
 const KINDS: readonly MailKind[] = ['team', 'visitor'];
-const PATIENCE_MS = 5_000;
-const PATIENT_TRIES = 3;
+const SHORT_WAIT_MAX_MS = 5_000;
+const SHORT_WAIT_TRIES = 3;
 
 /** `until`: no try begins after that, since the lease on the mails ends soon after. */
 type Bounds = { until: Date; pace?: Pace };
@@ -41,7 +41,7 @@ export async function deliver(
       await store.hold(hold, new Date(now.getTime() + hold.ms)).catch(logFault(log));
     }
     const isTeamRefused = mail.team_refused || refusedForGood.has(mail.message_id);
-    const settlement = judge(result, mail.kind, mail.failures, now, isTeamRefused);
+    const settlement = settlementOf(result, mail.kind, mail.failures, now, isTeamRefused);
     if (mail.kind === 'team' && settlement.state === 'failed') refusedForGood.add(mail.message_id);
     log({
       level: settlement.alert ? 'alert' : 'info',
@@ -85,9 +85,9 @@ export async function sendWithRetries(
 ): Promise<SendResult> {
   const result = await send(mailer, mail);
   const waitMs = !result.ok && result.status === 429 ? result.retryAfterMs : undefined;
-  const isMoment = waitMs !== undefined && waitMs <= PATIENCE_MS && tries < PATIENT_TRIES;
+  const isShort = waitMs !== undefined && waitMs <= SHORT_WAIT_MAX_MS && tries < SHORT_WAIT_TRIES;
   const isTooLate = clock.now().getTime() + (waitMs ?? 0) > until.getTime();
-  if (!isMoment || isTooLate || accountHold(result, mail.kind)) return result;
+  if (!isShort || isTooLate || accountHold(result, mail.kind)) return result;
   await clock.sleep(waitMs);
   return sendWithRetries(mail, mailer, clock, until, tries + 1);
 }

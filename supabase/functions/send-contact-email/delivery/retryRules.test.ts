@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from '../testing/defineTest.ts';
 import { problem } from '../testing/fakeResend.ts';
 import { startTestEndpoint } from '../testing/testEndpoint.ts';
-import { judge, mayHaveGone } from './retryRules.ts';
+import { settlementOf, mayHaveGone } from './retryRules.ts';
 
 const HOUR_MS = 3_600_000;
 const down = { ok: false, status: 503, code: 'service_unavailable' } as const;
@@ -11,7 +11,7 @@ const down = { ok: false, status: 503, code: 'service_unavailable' } as const;
 test("H05, J13: the team's mail is retried at growing intervals for 72 hours, and then once a day", () => {
   const now = new Date('2025-06-02T13:14:00Z');
   const settlements = Array.from({ length: 11 }, (_, failures) =>
-    judge(down, 'team', failures, now),
+    settlementOf(down, 'team', failures, now),
   );
   assert.deepEqual(
     settlements.map(({ nextAt }) => (Number(nextAt) - now.getTime()) / HOUR_MS),
@@ -25,13 +25,13 @@ test("H05, J13: the team's mail is retried at growing intervals for 72 hours, an
 
 test('a mail that has failed nine times and is then only asked to wait is not parked', () => {
   const throttled = { ok: false, status: 429, code: 'rate_limit_exceeded' } as const;
-  assert.equal(judge(throttled, 'team', 9, new Date()).state, 'waiting');
+  assert.equal(settlementOf(throttled, 'team', 9, new Date()).state, 'waiting');
 });
 
 test('H03: a confirmation skipped because of a spent quota is an alert', () => {
   const spent = { ok: false, status: 429, code: 'daily_quota_exceeded' } as const;
   const left = { state: 'skipped', reason: 'quota', counts: false, alert: true };
-  assert.deepEqual(judge(spent, 'visitor', 0, new Date()), left);
+  assert.deepEqual(settlementOf(spent, 'visitor', 0, new Date()), left);
 });
 
 test('a mail may have been sent if a gateway answers instead of the provider, but not if the provider itself refuses it', () => {
@@ -44,7 +44,7 @@ test('a mail may have been sent if a gateway answers instead of the provider, bu
 test('H17: if an address takes no confirmation, nobody has to act', () => {
   const refused = { ok: false, status: 422, code: 'validation_error' } as const;
   const failed = { state: 'failed', reason: 'invalid_recipient', counts: true, alert: false };
-  assert.deepEqual(judge(refused, 'visitor', 0, new Date()), failed);
+  assert.deepEqual(settlementOf(refused, 'visitor', 0, new Date()), failed);
 });
 
 test('J13: a result that says nothing about the mail itself brings it no closer to being parked', async () => {

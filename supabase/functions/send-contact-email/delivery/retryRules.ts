@@ -89,7 +89,7 @@ export const isRefusedForGood = (result: SendResult): boolean =>
  * confirmation, `isTeamRefused` says that the team's mail about the same message was refused for
  * good, too: then the reason is hardly the visitor's address.
  */
-export function judge(
+export function settlementOf(
   result: SendResult,
   kind: MailKind,
   failures: number,

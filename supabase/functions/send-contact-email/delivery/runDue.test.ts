@@ -112,7 +112,7 @@ for (const [whose, lentMs, kind, begin] of [
 test('a run that got its mails slowly from the database tries none of them if their lease is about to end', async () => {
   await using endpoint = await startTestEndpoint();
   await letWait(endpoint, 2);
-  const { store } = endpoint.reception;
+  const { store } = endpoint.dependencies;
   const { claim } = store;
   store.claim = async (batch, now) => {
     const mails = await claim(batch, now);

@@ -1,4 +1,4 @@
-import { TABLE } from './frame.ts';
+import { TABLE } from './layout.ts';
 import type { MailBlock } from './mailModel.ts';
 import { markup, type Markup } from './markup.ts';
 

@@ -1,5 +1,5 @@
 import { blockHtml } from './blockHtml.ts';
-import { frame } from './frame.ts';
+import { layout } from './layout.ts';
 import type { MailModel } from './mailModel.ts';
 import { markup } from './markup.ts';
 
@@ -32,6 +32,6 @@ export const renderHtml = ({ language, subject, preheader, blocks }: MailModel):
 </head>
 <body class="bg" lang="${language}" style="margin:0;padding:0;background:#e0eff9">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:#e0eff9">${preheader}${FILLER}</div>
-<div lang="${language}" dir="ltr">${frame(blocks.map(blockHtml))}</div>
+<div lang="${language}" dir="ltr">${layout(blocks.map(blockHtml))}</div>
 </body></html>
 `.html;

@@ -16,15 +16,11 @@ const OTHER_WORDS = { id: ID, message: 'Quite another canary sings here.' };
 /** Starts an endpoint whose database is down until `bringBack` is called. */
 const startWithoutDatabase = async (change: Partial<Config> = {}) => {
   const endpoint = await startTestEndpoint(change);
-  const { submit } = endpoint.reception.store;
-  endpoint.reception.store.submit = () => Promise.reject(new Error('away'));
-  const bringBack = () => Object.assign(endpoint.reception.store, { submit });
+  const { submit } = endpoint.dependencies.store;
+  endpoint.dependencies.store.submit = () => Promise.reject(new Error('away'));
+  const bringBack = () => Object.assign(endpoint.dependencies.store, { submit });
   return { endpoint, bringBack };
 };
-
-/** As if the next request reached another instance of the function. */
-const forget = ({ reception }: TestEndpoint) =>
-  Object.assign(reception, { directSends: createDirectSends() });
 
 const keyBusy = () => problem(409, 'concurrent_idempotent_requests');
 
@@ -63,7 +59,7 @@ test('H13: different bytes at the provider under the id do not prove receipt, an
   const { endpoint, bringBack } = await startWithoutDatabase();
   await using _ = endpoint;
   await endpoint.post({ id: ID });
-  forget(endpoint);
+  endpoint.restart();
   assertHas(await answerOf(endpoint.post(OTHER_WORDS)), { status: 503, code: 'unavailable' });
   assert.ok(alerts(endpoint).includes('invalid_idempotent_request'));
   bringBack();
@@ -87,7 +83,7 @@ test('F07: without an id, one is made from the words, so different bytes under i
   await using _ = endpoint;
   const post = (language: string) => endpoint.post({ language });
   const first = await answerOf(post('en'));
-  forget(endpoint);
+  endpoint.restart();
   assert.deepEqual(await answerOf(post('es')), { ...first, replayed: true });
   assert.equal(endpoint.resend.mails.length, 1);
 });
@@ -115,7 +111,7 @@ test('F03: without the database, a repeat that reaches another instance while th
   endpoint.resend.faults.push(keyBusy, keyBusy);
   assertHas(await answerOf(endpoint.post({ id: ID })), { status: 202, id: ID, stored: false });
   endpoint.resend.faults.push(...Array.from({ length: 4 }, () => keyBusy));
-  forget(endpoint);
+  endpoint.restart();
   assertHas(await answerOf(endpoint.post({ id: ID })), { status: 503, code: 'unavailable' });
 });
 

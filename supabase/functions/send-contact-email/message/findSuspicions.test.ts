@@ -14,9 +14,9 @@ const message: ContactMessage = {
   website: '',
   elapsed: 3000,
 };
-const around = { origin: 'listed', format: 'json', network: '203.0.113.7' } as const;
+const context = { origin: 'listed', format: 'json', network: '203.0.113.7' } as const;
 const find = (change: Partial<ContactMessage>, circumstances: object = {}) =>
-  findSuspicions({ ...message, ...change }, { ...around, ...circumstances });
+  findSuspicions({ ...message, ...change }, { ...context, ...circumstances });
 
 test('messages from the page, from a script with four fields and from a plain form are not suspicious', () => {
   assert.deepEqual(find({}), []);

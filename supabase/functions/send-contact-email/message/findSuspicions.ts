@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@wnc/validation/contact';
 
-import type { OriginVerdict } from '../request/origin.ts';
+import type { OriginClass } from '../request/origin.ts';
 import type { BodyFormat } from '../request/parseBody.ts';
 
 const FASTEST_HUMAN_MS = 3_000;
@@ -30,24 +30,24 @@ const suspicions = [
 type Suspicion = (typeof suspicions)[number];
 
 /** How a message came; `network` is the sender's, if the gateway reports it. */
-export type Circumstances = {
-  origin: OriginVerdict;
+export type MessageContext = {
+  origin: OriginClass;
   format: BodyFormat;
   network: string | undefined;
 };
 
 /** What looks odd about a message. Doubt costs the confirmation, never the message. */
-export function findSuspicions(message: ContactMessage, around: Circumstances): Suspicion[] {
-  const elapsed = judgeElapsed(message, around.format);
+export function findSuspicions(message: ContactMessage, context: MessageContext): Suspicion[] {
+  const elapsed = suspicionOfElapsed(message, context.format);
   const found: Record<Suspicion, boolean> = {
     trap: !isBlank(message.website),
     too_fast: elapsed === 'too_fast',
     odd_elapsed: elapsed === 'odd_elapsed',
     many_links: (message.message.match(LINK) ?? []).length >= LINKS_OF_SPAM,
     link_in_name: LINK_IN_NAME.test(message.name),
-    no_origin: around.origin === 'missing',
+    no_origin: context.origin === 'missing',
     role_mailbox: ROLE_MAILBOX.test(message.email) || TEST_MAILBOX.test(message.email),
-    unknown_address: around.network === undefined,
+    unknown_address: context.network === undefined,
   };
   return suspicions.filter((code) => found[code]);
 }
@@ -59,7 +59,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
  * script that only sends the four fields. A script that also sends the honeypot claims to be the
  * page's own, which always measures it.
  */
-function judgeElapsed(
+function suspicionOfElapsed(
   { elapsed, website }: ContactMessage,
   format: BodyFormat,
 ): 'too_fast' | 'odd_elapsed' | undefined {

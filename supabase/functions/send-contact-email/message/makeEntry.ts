@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { teamMail } from '../mails/teamMail.ts';
 import { visitorMail } from '../mails/visitorMail.ts';
 import type { Entry } from '../store/store.ts';
-import { type Circumstances, findSuspicions } from './findSuspicions.ts';
+import { type MessageContext, findSuspicions } from './findSuspicions.ts';
 import { hashNetwork, hashPayload, hashRecipient, makeId } from './fingerprints.ts';
 import { isOwnAddress } from './isOwnAddress.ts';
 import { referenceOf } from './referenceOf.ts';
@@ -12,16 +12,16 @@ import { referenceOf } from './referenceOf.ts';
 /** Everything that is stored about a message, including its rendered mails. */
 export function makeEntry(
   message: ContactMessage,
-  around: Circumstances,
+  context: MessageContext,
   config: Config,
   now: Date,
 ): Entry {
   const payloadHash = hashPayload(message);
   const id = message.id ?? makeId(config.pepper, payloadHash, now);
   const ref = referenceOf(id);
-  const suspicions = findSuspicions(message, around);
+  const suspicions = findSuspicions(message, context);
   const network =
-    around.network === undefined ? undefined : hashNetwork(config.pepper, around.network, now);
+    context.network === undefined ? undefined : hashNetwork(config.pepper, context.network, now);
   const { name, email, message: text, type, language } = message;
   return {
     id,

@@ -4,11 +4,11 @@ import { parseContact } from '@wnc/validation/contact';
 import type { LogEntry } from '../log.ts';
 import { type Answer, problem, UNAVAILABLE } from '../request/answer.ts';
 import { clientNetwork } from '../request/clientNetwork.ts';
-import type { OriginVerdict } from '../request/origin.ts';
+import type { OriginClass } from '../request/origin.ts';
 import { languageOfFields, languageOfRest } from '../request/pageLanguage.ts';
 import { type BodyFormat, parseBody } from '../request/parseBody.ts';
 import { readBody } from '../request/readBody.ts';
-import { receive, type Reception } from './receive.ts';
+import type { Dependencies, Receive } from './createReceive.ts';
 
 type Taken = { answer: Answer; language: Language };
 
@@ -16,21 +16,22 @@ type Taken = { answer: Answer; language: Language };
 export async function takeMessage(
   request: Request,
   format: BodyFormat,
-  origin: OriginVerdict,
-  reception: Reception,
+  origin: OriginClass,
+  receive: Receive,
+  dependencies: Dependencies,
 ): Promise<Taken> {
-  const taken = await readAndReceive(request, format, origin, reception);
-  reception.log(logEntryOf(taken.answer));
+  const taken = await readAndReceive(request, format, origin, receive, dependencies);
+  dependencies.log(logEntryOf(taken.answer));
   return taken;
 }
 
 async function readAndReceive(
   request: Request,
   format: BodyFormat,
-  origin: OriginVerdict,
-  reception: Reception,
+  origin: OriginClass,
+  receive: Receive,
+  { config, clock, log }: Dependencies,
 ): Promise<Taken> {
-  const { config, clock, log } = reception;
   const body = await readBody(request, format, clock);
   if (!body.ok) return { answer: problem(body.code), language: languageOfRest(body.rest) };
   const parsed = parseBody(body.text, format);
@@ -46,12 +47,10 @@ async function readAndReceive(
   }
   const network = clientNetwork(request.headers, config.trustClientAddressHeader);
   if (!network) log({ level: 'alert', event: 'sender', code: 'unknown_address' });
-  const answer = await receive(contact.message, { origin, format, network }, reception).catch(
-    () => {
-      log({ level: 'alert', event: 'unexpected', code: 'receive_failed' });
-      return UNAVAILABLE;
-    },
-  );
+  const answer = await receive(contact.message, { origin, format, network }).catch(() => {
+    log({ level: 'alert', event: 'unexpected', code: 'receive_failed' });
+    return UNAVAILABLE;
+  });
   return { answer, language };
 }
 

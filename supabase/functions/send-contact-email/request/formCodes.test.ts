@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 
 import { formProblems } from '@wnc/validation/contact';
 
+import { StoreFault } from '../store/store.ts';
 import { test } from '../testing/defineTest.ts';
+import { problem } from '../testing/fakeResend.ts';
 import { formFields, formRequest } from '../testing/requests.ts';
 import { startTestEndpoint, type TestEndpoint, visitor } from '../testing/testEndpoint.ts';
 
@@ -27,7 +29,8 @@ test('L02: the problem page has a sentence for each code that a form can end up 
     tooMany = await codeFor(endpoint, another);
   }
   codes.add(tooMany);
-  endpoint.reception.coalesce = () => Promise.reject(new Error('A mistake of ours.'));
+  endpoint.dependencies.store.submit = () => Promise.reject(new StoreFault('timeout'));
+  endpoint.resend.faults.push(() => problem(503, 'service_unavailable'));
   codes.add(await codeFor(endpoint, formFields()));
   endpoint.clock.deadline = () => AbortSignal.abort();
   codes.add(await codeFor(endpoint, new ReadableStream()));

@@ -3,14 +3,14 @@
  * key. `missing` (no Origin, or "null" from a page without a referrer) is accepted but suspicious.
  * `refused` is another site's page, or two origins in one header.
  */
-export type OriginVerdict = 'listed' | 'keyed' | 'missing' | 'refused';
+export type OriginClass = 'listed' | 'keyed' | 'missing' | 'refused';
 
-/** Judges a request by its `Origin` header, or by its `apikey` if it has none. */
-export function judgeOrigin(
+/** Classifies a request by its `Origin` header, or by its `apikey` if it has none. */
+export function classifyOrigin(
   headers: Headers,
   allowed: ReadonlySet<string>,
   publishableKeys: readonly string[],
-): OriginVerdict {
+): OriginClass {
   const origin = headers.get('origin');
   if (origin === 'null') return 'missing';
   if (origin !== null) return allowed.has(origin) ? 'listed' : 'refused';

@@ -6,8 +6,8 @@ import { startTestEndpoint } from '../testing/testEndpoint.ts';
 test('the answer is sent before the first mail', async () => {
   await using endpoint = await startTestEndpoint();
   const order: string[] = [];
-  const { send } = endpoint.reception.mailer;
-  endpoint.reception.mailer = {
+  const { send } = endpoint.dependencies.mailer;
+  endpoint.dependencies.mailer = {
     send: (...given) => {
       order.push('mail');
       return send(...given);

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 
 import { createHandler } from '../createHandler.ts';
-import { createCoalesce } from '../message/createCoalesce.ts';
-import { createDirectSends } from '../message/createDirectSends.ts';
 import { type Store, StoreFault } from '../store/store.ts';
 import { test } from '../testing/defineTest.ts';
 import { problem } from '../testing/fakeResend.ts';
@@ -30,7 +28,7 @@ const faults: Fault[] = [
  * before that call. `status` is that of its answer, if it gave one.
  */
 async function runUpTo(
-  { reception, clock, wake }: TestEndpoint,
+  { dependencies, clock, wake }: TestEndpoint,
   made: Request,
   last: number,
   { isDone, fate }: Fault,
@@ -54,7 +52,7 @@ async function runUpTo(
       dead.resolve();
       return new Promise<never>(() => {});
     };
-  const { submit, mayRun, claim, settle, hold } = reception.store;
+  const { submit, mayRun, claim, settle, hold } = dependencies.store;
   const store: Store = {
     submit: limited(submit),
     mayRun: limited(mayRun),
@@ -64,11 +62,9 @@ async function runUpTo(
   };
   const work: Promise<unknown>[] = [];
   const handle = createHandler({
-    ...reception,
+    ...dependencies,
     store,
-    mailer: { send: limited(reception.mailer.send, true) },
-    coalesce: createCoalesce(),
-    directSends: createDirectSends(),
+    mailer: { send: limited(dependencies.mailer.send, true) },
     waitUntil: (promise) => work.push(promise),
   });
   let status: number | undefined;

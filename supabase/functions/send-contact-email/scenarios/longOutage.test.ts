@@ -119,7 +119,7 @@ test('once one mail is accepted again, a parked one is sent, too, and one that f
 
 test('J02: if a worker dies after sending a mail, the mail is settled later, not sent twice', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store } = endpoint.reception;
+  const { store } = endpoint.dependencies;
   const settle = store.settle;
   store.settle = () => Promise.reject(new Error('killed'));
   await endpoint.postAndSettle({ id: ID });
@@ -135,9 +135,9 @@ test('J02: if a worker dies after sending a mail, the mail is settled later, not
 
 test('J07: a stranger who keeps calling /wake takes no connection from a message', async () => {
   await using endpoint = await startTestEndpoint();
-  const { mayRun } = endpoint.reception.store;
+  const { mayRun } = endpoint.dependencies.store;
   let asked = 0;
-  endpoint.reception.store.mayRun = (now) => {
+  endpoint.dependencies.store.mayRun = (now) => {
     asked += 1;
     return mayRun(now);
   };

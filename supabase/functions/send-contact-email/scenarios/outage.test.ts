@@ -15,9 +15,9 @@ const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const NOBODY_LISTENS = 'postgresql://postgres:postgres@127.0.0.1:9/postgres';
 
 /** Makes the next calls of submit fail with these codes. */
-const failWith = ({ reception }: TestEndpoint, ...codes: string[]) => {
-  const { submit } = reception.store;
-  reception.store.submit = (entry: Entry, now) => {
+const failWith = ({ dependencies }: TestEndpoint, ...codes: string[]) => {
+  const { submit } = dependencies.store;
+  dependencies.store.submit = (entry: Entry, now) => {
     const code = codes.shift();
     return code ? Promise.reject(new StoreFault(code)) : submit(entry, now);
   };
@@ -177,7 +177,7 @@ test('J06: if the database is down, a call to /wake is still answered', async ()
 
 test('I6: an error of ours is answered like an outage, with the headers that a page needs to read it', async () => {
   await using endpoint = await startTestEndpoint();
-  const { mailer } = endpoint.reception;
+  const { mailer } = endpoint.dependencies;
   const { send } = mailer;
   mailer.send = () => Promise.reject(new Error(visitor.name));
   failWith(endpoint, 'x', 'x');

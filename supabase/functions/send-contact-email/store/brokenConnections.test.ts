@@ -21,7 +21,7 @@ for (const last of [1, 2, 3, 4]) {
       return index > 0 || answers < last;
     });
     const store = createPostgresStore(proxy.url, endpoint.clock);
-    endpoint.reception.store = store;
+    endpoint.dependencies.store = store;
     const answer = await (await endpoint.postAndSettle()).json();
     await store.end();
     proxy.end();

@@ -33,7 +33,7 @@ test("J03, J13: twenty workers claim 2,000 mails, each once, the team's first", 
 
 test("of the waiting mails, the team's are sent first, and among these, those of odd messages last", async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(...Array.from({ length: 6 }, () => down));
   for (const [index, website] of ['https://example.org', '', 'https://example.org', ''].entries()) {
@@ -54,7 +54,7 @@ test("of the waiting mails, the team's are sent first, and among these, those of
 
 test('mails that an outage held back are sent in the order in which their messages came', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(...Array.from({ length: 6 }, () => down));
   // Stored in a different order.
@@ -85,7 +85,7 @@ test('mails that an outage held back are sent in the order in which their messag
 
 test('I15, J11: a mail can be claimed again when its lease ends, and a late failure changes nothing', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   endpoint.resend.faults.push(down);
   await endpoint.postAndSettle();
   endpoint.clock.advance(2 * MINUTE_MS);
@@ -104,7 +104,7 @@ test('I15, J11: a mail can be claimed again when its lease ends, and a late fail
 
 test('H23, I15: a confirmation does not expire while it is being sent, and one that was sent late is accepted', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   endpoint.resend.faults.push(() => Response.json({ id: 'team' }), down);
   await endpoint.postAndSettle();
   const stateAfter = async (ms: number) => {
@@ -128,7 +128,7 @@ test('H23, I15: a confirmation does not expire while it is being sent, and one t
 
 test('H23: a confirmation that is locked while late ones expire is not sent late', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   const { sql } = endpoint.database;
   for (const name of ['one', 'another']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -157,7 +157,7 @@ test('H23: a confirmation that is locked while late ones expire is not sent late
 
 test('J15: a run that begins while the mails of a new message are being sent leaves them alone', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   const claimed: unknown[] = [];
   endpoint.resend.faults.push(async () => {
     claimed.push(...(await store.claim(8, clock.now())));

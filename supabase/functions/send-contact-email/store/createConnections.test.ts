@@ -17,7 +17,7 @@ test('I09: the database itself ends a statement, or an idle transaction, after f
     returns boolean language sql as $$ select current_user = 'contact_writer'
       and current_setting('statement_timeout') = '4s'
       and current_setting('idle_in_transaction_session_timeout') = '4s' $$`);
-  const isLimited = await endpoint.reception.store.mayRun(endpoint.clock.now());
+  const isLimited = await endpoint.dependencies.store.mayRun(endpoint.clock.now());
   await sql.unsafe(before?.definition);
   assert.ok(isLimited);
 });
@@ -27,7 +27,7 @@ const codeOf = (result: PromiseSettledResult<unknown>) =>
 
 test('after twelve seconds without a connection, a call fails as busy, while the page still waits', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   // Shortens the twelve seconds in the queue, and removes all other limits.
   endpoint.clock.deadline = (ms) => (ms === 12_000 ? AbortSignal.timeout(1) : AbortSignal.any([]));
   const { inLine, served } = await endpoint.database.sql.begin(async (tx) => {
@@ -47,7 +47,7 @@ const claimsIn = ({ database }: TestEndpoint) =>
 
 test('while the database hangs, other calls wait only briefly, until a message is stored or 15 seconds have passed', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   let limits: number[] = [];
   endpoint.clock.deadline = (ms) => {
     limits.push(ms);
@@ -81,7 +81,7 @@ test('while the database hangs, other calls wait only briefly, until a message i
 
 test('while no message can be stored, a successful call of /wake does not make the next visitor wait longer', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   const postInVain = async () => {
     const limits: number[] = [];
     endpoint.clock.deadline = (ms) => {
@@ -102,19 +102,19 @@ test('while no message can be stored, a successful call of /wake does not make t
 });
 
 /** How long the next call would wait, in ms, for a connection and for the answer. */
-const nextLimits = async ({ clock, reception }: TestEndpoint) => {
+const nextLimits = async ({ clock, dependencies }: TestEndpoint) => {
   const limits: number[] = [];
   clock.deadline = (ms) => {
     limits.push(ms);
     return AbortSignal.any([]);
   };
-  await reception.store.claim(1, clock.now());
+  await dependencies.store.claim(1, clock.now());
   return limits;
 };
 
 test('after the database has ended a hanging statement, other calls wait briefly, even after a recognized repeat', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   const cancel = async () => {
     const ended = await endpoint.database
       .sql`select pg_cancel_backend(pid) from (${claimsIn(endpoint)}) claims`;
@@ -133,14 +133,14 @@ test('after the database has ended a hanging statement, other calls wait briefly
 
 test('one failed statement says nothing about the database: the next call waits as long as ever', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   await assert.rejects(store.claim(-1, clock.now()), { code: '2201W' });
   assert.deepEqual(await nextLimits(endpoint), [12_000, 4_000]);
 });
 
 test('while the database hangs, an instance takes no more than its five connections', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   endpoint.clock.deadline = () => AbortSignal.timeout(20);
   await endpoint.database.sql.begin(async (tx) => {
     await tx`lock table contact.mails in access exclusive mode`;
@@ -155,7 +155,7 @@ test('while the database hangs, an instance takes no more than its five connecti
 
 test('I01: a message that finds the database hanging goes to the team at once', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store } = endpoint.reception;
+  const { store } = endpoint.dependencies;
   store.submit = () => Promise.reject(new StoreFault('out_of_reach'));
   const answer = await endpoint.post();
   assert.equal(answer.status, 202);
@@ -181,7 +181,7 @@ test('a call over an open connection is one round trip: what it changed is commi
 
 test('a connection that was open during a migration calls the new function', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   const { sql } = endpoint.database;
   const before = await store.mayRun(clock.now());
   const [old] = await sql`select pg_get_functiondef(${MAY_RUN}::regprocedure) as definition`;

@@ -41,15 +41,15 @@ for (const [what, id] of [
       // oxlint-disable-next-line no-await-in-loop -- nine messages before
       await post(endpoint);
     }
-    const { clock, config } = endpoint.reception;
+    const { clock, config } = endpoint.dependencies;
     const message = {
       ...visitor,
       type: 'volunteer',
       language: 'en',
       id: id(),
     } as const;
-    const around = { origin: 'listed', format: 'json', network: '203.0.113.7' } as const;
-    const entry = makeEntry(message, around, config, clock.now());
+    const context = { origin: 'listed', format: 'json', network: '203.0.113.7' } as const;
+    const entry = makeEntry(message, context, config, clock.now());
     const stores = Array.from({ length: 8 }, () => createPostgresStore(config.databaseUrl, clock));
     await Promise.all(stores.map((store) => store.claim(1, clock.now())));
     const results = await Promise.all(stores.map((store) => store.submit(entry, clock.now())));

@@ -68,7 +68,7 @@ test('every function sets an empty search_path, except the limits, which use no 
 
 test("N01: a row that the database refuses does not end up in the database's log", async () => {
   await using endpoint = await startTestEndpoint();
-  const { store } = endpoint.reception;
+  const { store } = endpoint.dependencies;
   const { submit } = store;
   const faults: unknown[] = [];
   store.submit = (entry, now) =>

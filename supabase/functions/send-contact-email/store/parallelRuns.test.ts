@@ -47,7 +47,7 @@ test("while one run is sending a message's team mail, another takes its confirma
 
 test('J07: no run begins within ten seconds of another, whichever instance is asked', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   const began: boolean[] = [];
   for (const ms of [0, 9_999, 1]) {
     endpoint.clock.advance(ms);
@@ -59,7 +59,7 @@ test('J07: no run begins within ten seconds of another, whichever instance is as
 
 test('of two runs whose mails are accepted at the same moment, neither waits for the other to hurry the rest', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   const { sql } = endpoint.database;
   endpoint.resend.faults.push(...Array.from({ length: 6 }, () => down));
   for (const sender of ['one', 'two', 'three']) {

@@ -69,7 +69,7 @@ test('the schedule also calls when a parked mail is due, at the URL that the las
   await addExtensions(endpoint.database);
   await sql`update contact.settings set wake_url = 'https://moved.supabase.test/wake'`;
   await endpoint.postAndSettle();
-  Object.assign(endpoint.reception.config, { wakeUrl: undefined });
+  Object.assign(endpoint.dependencies.config, { wakeUrl: undefined });
   await endpoint.postAndSettle({ message: 'From an instance whose address nobody names.' });
   const { now } = endpoint.clock;
   await sql`update contact.mails set state = 'parked', next_at = ${now()} where kind = 'team'`;

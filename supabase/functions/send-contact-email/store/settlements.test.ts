@@ -9,7 +9,7 @@ const down = () => new Response('{}', { status: 500 });
 
 test('I15: an acceptance that arrives after another worker has begun settles the mail, and nothing undoes it', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   endpoint.resend.faults.push(down);
   await endpoint.postAndSettle();
   endpoint.clock.advance(2 * MINUTE_MS);
@@ -28,7 +28,7 @@ test('I15: an acceptance that arrives after another worker has begun settles the
 
 test('I15: an acceptance that arrives after another try was refused settles the mail: the team has it', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   endpoint.resend.faults.push(down);
   await endpoint.postAndSettle();
   endpoint.clock.advance(HOUR_MS);
@@ -47,7 +47,7 @@ test('I15: an acceptance that arrives after another try was refused settles the 
 
 test('while all mails wait for an hour, a parked one still says why it failed', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   await endpoint.postAndSettle();
   await endpoint.database.sql`update contact.mails set state = 'parked', reason = 'own',
     next_at = ${clock.now()} where kind = 'team'`;
@@ -58,7 +58,7 @@ test('while all mails wait for an hour, a parked one still says why it failed', 
 
 test('a hold of an hour does not shorten a wait of a day', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   await endpoint.postAndSettle();
   const at = (ms: number) => new Date(clock.now().getTime() + ms);
   await endpoint.database.sql`update contact.mails set state = 'waiting', lease_until = null,
@@ -75,7 +75,7 @@ test('a hold of an hour does not shorten a wait of a day', async () => {
 
 test('while the key is refused, waiting mails are rewritten every ten minutes at most, however many messages arrive', async () => {
   await using endpoint = await startTestEndpoint();
-  const { store, clock } = endpoint.reception;
+  const { store, clock } = endpoint.dependencies;
   const { sql } = endpoint.database;
   await endpoint.postAndSettle();
   await sql`update contact.mails set state = 'waiting', next_at = ${clock.now()}, lease_until = null`;

@@ -7,7 +7,7 @@ export type TestClock = Clock & {
 };
 
 /** Tests are about what happens, not how fast the machine is. */
-const PATIENCE = 10;
+const DEADLINE_FACTOR = 10;
 
 /** A clock that only a test or a sleep advances. Deadlines are real, and ten times as long. */
 export function createTestClock(start = '2025-06-02T13:14:00Z'): TestClock {
@@ -20,7 +20,7 @@ export function createTestClock(start = '2025-06-02T13:14:00Z'): TestClock {
       time += ms;
       return Promise.resolve();
     },
-    deadline: (ms) => systemClock.deadline(ms * PATIENCE),
+    deadline: (ms) => systemClock.deadline(ms * DEADLINE_FACTOR),
     advance: (ms) => {
       time += ms;
     },

@@ -4,9 +4,7 @@ import { type Config, readConfig } from '../config.ts';
 import { createHandler } from '../createHandler.ts';
 import { createResendMailer } from '../delivery/createResendMailer.ts';
 import type { LogEntry } from '../log.ts';
-import { createCoalesce } from '../message/createCoalesce.ts';
-import { createDirectSends } from '../message/createDirectSends.ts';
-import type { Reception } from '../message/receive.ts';
+import type { Dependencies } from '../message/createReceive.ts';
 import { createPostgresStore } from '../store/createPostgresStore.ts';
 import { type FakeResend, startFakeResend } from './fakeResend.ts';
 import { createTestClock, type TestClock } from './testClock.ts';
@@ -37,13 +35,15 @@ export type TestEndpoint = {
   postAndSettle: TestEndpoint['post'];
   /** Waits for the background work after the answers. */
   settled: () => Promise<void>;
+  /** Replaces the instance of the function by another one, which remembers nothing. */
+  restart: () => void;
   /** A run, started like the schedule does, ten seconds later. */
   wake: () => Promise<void>;
   database: TestDatabase;
   resend: FakeResend;
   clock: TestClock;
   log: LogEntry[];
-  reception: Reception;
+  dependencies: Dependencies;
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 
@@ -67,17 +67,16 @@ export async function startTestEndpoint(
   const log: LogEntry[] = [];
   const work: Promise<unknown>[] = [];
   const store = createPostgresStore(config.databaseUrl, clock);
-  const reception: Reception = {
+  const dependencies: Dependencies = {
     config,
     store,
     clock,
     mailer: createResendMailer(config, clock),
     log: (entry) => log.push(entry),
-    directSends: createDirectSends(),
-    coalesce: createCoalesce(),
     waitUntil: (promise) => work.push(promise),
   };
-  const handle = createHandler(reception);
+  let instance = createHandler(dependencies);
+  const handle = (request: Request) => instance(request);
   const settled = async () => {
     await Promise.all(work.splice(0));
   };
@@ -103,6 +102,9 @@ export async function startTestEndpoint(
       return response;
     },
     settled,
+    restart: () => {
+      instance = createHandler(dependencies);
+    },
     wake: async () => {
       clock.advance(10_000);
       await handle(new Request(`${ADDRESS}/wake`, { method: 'POST', body: '{}' }));
@@ -112,7 +114,7 @@ export async function startTestEndpoint(
     resend,
     clock,
     log,
-    reception,
+    dependencies,
     [Symbol.asyncDispose]: async () => {
       await settled();
       await store.end();

@@ -37,7 +37,7 @@ ${poBox.value}<br>
 <a href="mailto:${email.value}" style="color:#ffffff">${email.value}</a>`;
 
 /** The layout around the content of a mail: bunting above, ridges and address below. */
-export const frame = (content: readonly Markup[]): Markup =>
+export const layout = (content: readonly Markup[]): Markup =>
   markup`<${TABLE} class="bg" width="100%" bgcolor="#e0eff9" style="background:#e0eff9"><tr><td align="center" style="padding:28px 12px">
 <${TABLE} class="w card" width="600" bgcolor="#ffffff" style="width:600px;max-width:600px;background:#ffffff;border-radius:12px;overflow:hidden">
 <tr><td style="padding:18px 0 0">${bunting}</td></tr>

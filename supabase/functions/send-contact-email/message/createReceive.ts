@@ -11,9 +11,9 @@ import {
 import { type Answer, problem, UNAVAILABLE } from '../request/answer.ts';
 import type { ClaimedMail, Entry } from '../store/store.ts';
 import { submitWithRetries } from '../store/submitWithRetries.ts';
-import type { Coalesce } from './createCoalesce.ts';
-import type { DirectSends } from './createDirectSends.ts';
-import type { Circumstances } from './findSuspicions.ts';
+import { createCoalesce } from './createCoalesce.ts';
+import { createDirectSends, type DirectSends } from './createDirectSends.ts';
+import type { MessageContext } from './findSuspicions.ts';
 import { makeEntry } from './makeEntry.ts';
 import { referenceOf } from './referenceOf.ts';
 
@@ -24,45 +24,47 @@ const MINUTE_SECONDS = 60;
  */
 const TRIES_BEGIN_MS = 35_000;
 /** The page gives up after 20 s, of which a hanging database has already used five. */
-const PATIENCE_MS = 3_000;
+const RETRY_BUDGET_MS = 3_000;
 const KEY_BUSY_MS = 1_000;
 /** Mails sent right away would compete with the answer for the CPU. */
 const ANSWER_FIRST_MS = 5;
 
-/** What receiving a message and delivering its mails needs. */
-export type Reception = Delivery & {
+/** What the endpoint needs: `index.ts` injects the real parts, tests their own. */
+export type Dependencies = Delivery & {
   config: Config;
-  directSends: DirectSends;
-  coalesce: Coalesce;
   /** Keeps the instance alive after the answer until the work is done. */
   waitUntil: (work: Promise<unknown>) => void;
 };
 
 /** Stores a message, or says why not. Its mails are sent after the answer. */
-export const receive = (
-  message: ContactMessage,
-  around: Circumstances,
-  reception: Reception,
-): Promise<Answer> => reception.coalesce(message, () => receiveFirst(message, around, reception));
+export type Receive = (message: ContactMessage, context: MessageContext) => Promise<Answer>;
+
+export function createReceive(dependencies: Dependencies): Receive {
+  const coalesce = createCoalesce();
+  const directSends = createDirectSends();
+  return (message, context) =>
+    coalesce(message, () => receiveFirst(message, context, dependencies, directSends));
+}
 
 async function receiveFirst(
   message: ContactMessage,
-  around: Circumstances,
-  reception: Reception,
+  context: MessageContext,
+  dependencies: Dependencies,
+  directSends: DirectSends,
 ): Promise<Answer> {
-  const now = reception.clock.now();
+  const now = dependencies.clock.now();
   const until = new Date(now.getTime() + TRIES_BEGIN_MS);
-  const entry = makeEntry(message, around, reception.config, now);
+  const entry = makeEntry(message, context, dependencies.config, now);
   // Other words under this id were mailed and acknowledged; these would get no mail.
-  if (reception.directSends.find(entry.id, entry.payload_hash) === 'other') {
+  if (directSends.find(entry.id, entry.payload_hash) === 'other') {
     return problem('id_conflict');
   }
-  const submitted = await submitWithRetries(entry, reception);
+  const submitted = await submitWithRetries(entry, dependencies);
   switch (submitted.outcome) {
     case 'stored':
-      reception.waitUntil(
+      dependencies.waitUntil(
         afterTheAnswer().then(() =>
-          deliver(firstMails(entry, submitted.visitor), reception, { until }),
+          deliver(firstMails(entry, submitted.visitor), dependencies, { until }),
         ),
       );
       return accepted(entry.id);
@@ -78,7 +80,7 @@ async function receiveFirst(
     case 'busy':
       return UNAVAILABLE;
     case 'down':
-      return sendDirectly(entry, reception);
+      return sendDirectly(entry, dependencies, directSends);
   }
 }
 
@@ -106,7 +108,8 @@ const firstMails = (entry: Entry, visitor: string): ClaimedMail[] => {
  */
 async function sendDirectly(
   entry: Entry,
-  { mailer, directSends, clock, log }: Reception,
+  { mailer, clock, log }: Dependencies,
+  directSends: DirectSends,
 ): Promise<Answer> {
   const { id, payload_hash: payloadHash } = entry;
   const received = { ...accepted(id), stored: false };
@@ -118,7 +121,7 @@ async function sendDirectly(
     return UNAVAILABLE;
   }
   const mail = { kind: 'team', message_id: id, mail: entry.team_mail } as const;
-  const until = new Date(clock.now().getTime() + PATIENCE_MS);
+  const until = new Date(clock.now().getTime() + RETRY_BUDGET_MS);
   const send = async (): Promise<SendResult> => {
     const result = await sendWithRetries(mail, mailer, clock, until);
     if (!isKeyBusy(result) || clock.now() >= until) return result;
