@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '../../functions/send-contact-email/clock.ts';
+import { STATEMENT_LIMIT_MS } from '../../functions/send-contact-email/timeouts.ts';
 import { databaseProblem, READ_ONLY } from '../databaseProblem.ts';
 import { withDatabase } from '../withDatabase.ts';
 import { bad, type Finding, good } from './finding.ts';
@@ -44,8 +45,7 @@ export async function checkDatabase(
 ): Promise<Finding[]> {
   try {
     return await withDatabase(async (sql) => {
-      // As long as the function waits for a statement.
-      await sql`set statement_timeout = '4s'`;
+      await sql`select set_config('statement_timeout', ${`${STATEMENT_LIMIT_MS}`}, false)`;
       const [{ schema } = { schema: false }] = await sql<{ schema: boolean }[]>`
         select to_regnamespace('contact') is not null as schema`;
       if (!schema) {

@@ -47,9 +47,9 @@ test('N06: messages:forget deletes what one person sent, and asks whose', async 
   const { code, out } = await run(endpoint, 'forgetMessages', [visitor.email]);
   assert.deepEqual([code, out.slice(0, 21)], [0, '1 message(s) deleted.']);
   assert.equal((await endpoint.database.sql`select from contact.messages`).length, 1);
-  for (const words of [[], ['other@example.org', visitor.email]]) {
+  for (const args of [[], ['other@example.org', visitor.email]]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const refused = await run(endpoint, 'forgetMessages', words);
+    const refused = await run(endpoint, 'forgetMessages', args);
     assert.equal(refused.code, 1);
     assert.match(refused.err, /Name one e-mail address/);
   }

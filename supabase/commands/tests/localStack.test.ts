@@ -46,8 +46,8 @@ test('a command for staff works on the database in the settings, even while a lo
       )
     ).map(({ length }) => length);
   const forget = async (change: Record<string, string>) => {
-    const words = [visitor.email];
-    const { code, err } = await run(hosted, 'forgetMessages', words, { ...env, ...change });
+    const args = [visitor.email];
+    const { code, err } = await run(hosted, 'forgetMessages', args, { ...env, ...change });
     return [code, err, ...(await left())];
   };
   const withNone = await forget({});

@@ -45,12 +45,12 @@ test('a database that accepts no writes is told apart from one that does not ans
   const env = { SUPABASE_DB_URL: url };
   const fault = /The database accepts no writes, perhaps because its disk is full/;
   assert.match((await run(endpoint, 'doctor', [], env)).out, fault);
-  for (const [command, words] of [
+  for (const [command, args] of [
     ['deliver', []],
     ['forgetMessages', [visitor.email]],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one command after the other
-    const { code, err } = await run(endpoint, command, [...words], env);
+    const { code, err } = await run(endpoint, command, [...args], env);
     assert.equal(code, 1);
     assert.match(err, fault);
   }

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { type ClaimedMail, faultCode, type MailKind, type Store } from '../store/store.ts';
 import type { Pace } from './createPace.ts';
 import type { Mailer } from './createResendMailer.ts';
-import { accountHold, isRefusedForGood, settlementOf, type SendResult } from './retryRules.ts';
+import { accountHold, isRefusedForGood, type SendResult, settlementOf } from './retryRules.ts';
 
 /** What delivering mails needs. */
 export type Delivery = { store: Store; mailer: Mailer; clock: Clock; log: Log };

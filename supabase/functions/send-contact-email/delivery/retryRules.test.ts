@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from '../testing/defineTest.ts';
 import { problem } from '../testing/fakeResend.ts';
 import { startTestEndpoint } from '../testing/testEndpoint.ts';
-import { settlementOf, mayHaveGone } from './retryRules.ts';
+import { mayHaveGone, settlementOf } from './retryRules.ts';
 
 const HOUR_MS = 3_600_000;
 const down = { ok: false, status: 503, code: 'service_unavailable' } as const;

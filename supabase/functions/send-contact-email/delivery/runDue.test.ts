@@ -3,13 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from '../testing/defineTest.ts';
 import { problem } from '../testing/fakeResend.ts';
 import { startTestEndpoint, type TestEndpoint } from '../testing/testEndpoint.ts';
+import { timeouts } from '../timeouts.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
-/** How long the provider may take for a request. */
-const REQUEST_MS = 10_000;
 /** A try makes a second request if the provider refuses the reply address. */
-const TRY_MS = 2 * REQUEST_MS;
+const TRY_MS = 2 * timeouts.mailRequest;
 
 /** Leaves `count` team mails waiting. Role mailboxes like noreply get no confirmation. */
 async function letWait(endpoint: TestEndpoint, count: number): Promise<void> {
@@ -57,7 +56,7 @@ test('J11: if a clock that was an hour ahead is set right during a run, it goes 
 test('each of the eight mails that a run claims is tried within its lease, even if the provider is slow', async () => {
   await using endpoint = await startTestEndpoint();
   await letWait(endpoint, 8);
-  for (let number = 0; number < 8; number += 1) takeAfter(endpoint, REQUEST_MS);
+  for (let number = 0; number < 8; number += 1) takeAfter(endpoint, timeouts.mailRequest);
   await endpoint.wake();
   assert.equal(endpoint.resend.tries.length, 8);
 });

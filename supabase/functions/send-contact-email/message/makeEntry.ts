@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { teamMail } from '../mails/teamMail.ts';
 import { visitorMail } from '../mails/visitorMail.ts';
 import type { Entry } from '../store/store.ts';
-import { type MessageContext, findSuspicions } from './findSuspicions.ts';
+import { findSuspicions, type MessageContext } from './findSuspicions.ts';
 import { hashNetwork, hashPayload, hashRecipient, makeId } from './fingerprints.ts';
 import { isOwnAddress } from './isOwnAddress.ts';
 import { referenceOf } from './referenceOf.ts';

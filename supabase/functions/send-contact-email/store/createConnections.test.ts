@@ -4,10 +4,26 @@ import { test } from '../testing/defineTest.ts';
 import { startProxy } from '../testing/startProxy.ts';
 import { startTestEndpoint, type TestEndpoint } from '../testing/testEndpoint.ts';
 import { until } from '../testing/until.ts';
+import { timeouts } from '../timeouts.ts';
 import { createPostgresStore } from './createPostgresStore.ts';
 import { StoreFault } from './store.ts';
 
 const MAY_RUN = 'contact.may_run(timestamptz)';
+const { databaseQueue, databaseCall, brokenDatabase } = timeouts;
+const never = () => AbortSignal.any([]);
+/** The database does not answer in time; nothing else takes too long. */
+const callsTimeOut = (ms: number) =>
+  ms === databaseCall || ms === brokenDatabase ? AbortSignal.timeout(20) : never();
+
+/** The timeouts that are set from now on, in order. */
+function recordTimeouts({ clock }: TestEndpoint, deadline: (ms: number) => AbortSignal): number[] {
+  const set: number[] = [];
+  clock.deadline = (ms) => {
+    set.push(ms);
+    return deadline(ms);
+  };
+  return set;
+}
 
 test('I09: the database itself ends a statement, or an idle transaction, after four seconds', async () => {
   await using endpoint = await startTestEndpoint();
@@ -28,8 +44,7 @@ const codeOf = (result: PromiseSettledResult<unknown>) =>
 test('after twelve seconds without a connection, a call fails as busy, while the page still waits', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.dependencies;
-  // Shortens the twelve seconds in the queue, and removes all other limits.
-  endpoint.clock.deadline = (ms) => (ms === 12_000 ? AbortSignal.timeout(1) : AbortSignal.any([]));
+  endpoint.clock.deadline = (ms) => (ms === databaseQueue ? AbortSignal.timeout(1) : never());
   const { inLine, served } = await endpoint.database.sql.begin(async (tx) => {
     await tx`lock table contact.mails in access exclusive mode`;
     const asked = Array.from({ length: 7 }, () => store.claim(1, clock.now()));
@@ -48,68 +63,55 @@ const claimsIn = ({ database }: TestEndpoint) =>
 test('while the database hangs, other calls wait only briefly, until a message is stored or 15 seconds have passed', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.dependencies;
-  let limits: number[] = [];
-  endpoint.clock.deadline = (ms) => {
-    limits.push(ms);
-    return ms > 4_000 ? AbortSignal.any([]) : AbortSignal.timeout(20);
-  };
-  const ask = async (count: number) => {
-    limits = [];
+  const ask = async (count: number, deadline = callsTimeOut) => {
+    const set = recordTimeouts(endpoint, deadline);
     const asked = Array.from({ length: count }, () => store.claim(1, clock.now()));
-    return { codes: (await Promise.allSettled(asked)).map(codeOf), limits: new Set(limits) };
+    return { codes: (await Promise.allSettled(asked)).map(codeOf), limits: new Set(set) };
   };
   await endpoint.database.sql.begin(async (tx) => {
     await tx`lock table contact.mails in access exclusive mode`;
-    assert.deepEqual((await ask(5)).limits, new Set([12_000, 4_000]));
+    assert.deepEqual((await ask(5)).limits, new Set([databaseQueue, databaseCall]));
     const { codes, limits: brief } = await ask(12);
-    assert.deepEqual(brief, new Set([1_000]));
+    assert.deepEqual(brief, new Set([brokenDatabase]));
     assert.ok(codes.includes('out_of_reach'));
     await endpoint.database.sql`select pg_cancel_backend(pid) from (${claimsIn(endpoint)}) claims`;
     endpoint.clock.advance(14_999);
-    assert.deepEqual((await ask(1)).limits, new Set([1_000]));
+    assert.deepEqual((await ask(1)).limits, new Set([brokenDatabase]));
     endpoint.clock.advance(1);
-    assert.deepEqual((await ask(1)).limits, new Set([12_000, 4_000]));
-    assert.deepEqual((await ask(1)).limits, new Set([1_000]));
+    assert.deepEqual((await ask(1)).limits, new Set([databaseQueue, databaseCall]));
+    assert.deepEqual((await ask(1)).limits, new Set([brokenDatabase]));
   });
-  endpoint.clock.deadline = (ms) => {
-    limits.push(ms);
-    return AbortSignal.any([]);
-  };
+  endpoint.clock.deadline = never;
   assert.equal((await (await endpoint.postAndSettle()).json()).stored, undefined);
-  assert.deepEqual(await ask(1), { codes: [false], limits: new Set([12_000, 4_000]) });
+  assert.deepEqual(await ask(1, never), {
+    codes: [false],
+    limits: new Set([databaseQueue, databaseCall]),
+  });
 });
 
 test('while no message can be stored, a successful call of /wake does not make the next visitor wait longer', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.dependencies;
   const postInVain = async () => {
-    const limits: number[] = [];
-    endpoint.clock.deadline = (ms) => {
-      limits.push(ms);
-      return ms > 4_000 ? AbortSignal.any([]) : AbortSignal.timeout(20);
-    };
+    const set = recordTimeouts(endpoint, callsTimeOut);
     const answer = await endpoint.post({ id: crypto.randomUUID() });
     assert.equal((await answer.json()).stored, false);
-    return limits.filter((ms) => ms <= 4_000);
+    return set.filter((ms) => ms === databaseCall || ms === brokenDatabase);
   };
   await endpoint.database.sql.begin(async (tx) => {
     await tx`lock table contact.messages in access exclusive mode`;
-    assert.deepEqual(await postInVain(), [4_000, 1_000, 1_000]);
-    endpoint.clock.deadline = () => AbortSignal.any([]);
+    assert.deepEqual(await postInVain(), [databaseCall, brokenDatabase, brokenDatabase]);
+    endpoint.clock.deadline = never;
     assert.ok(await store.mayRun(clock.now()));
-    assert.equal((await postInVain())[0], 1_000);
+    assert.equal((await postInVain())[0], brokenDatabase);
   });
 });
 
-/** How long the next call would wait, in ms, for a connection and for the answer. */
-const nextLimits = async ({ clock, dependencies }: TestEndpoint) => {
-  const limits: number[] = [];
-  clock.deadline = (ms) => {
-    limits.push(ms);
-    return AbortSignal.any([]);
-  };
-  await dependencies.store.claim(1, clock.now());
-  return limits;
+/** The timeouts of the next call: for a connection, and for the answer. */
+const nextTimeouts = async (endpoint: TestEndpoint) => {
+  const set = recordTimeouts(endpoint, never);
+  await endpoint.dependencies.store.claim(1, endpoint.clock.now());
+  return set;
 };
 
 test('after the database has ended a hanging statement, other calls wait briefly, even after a recognized repeat', async () => {
@@ -128,14 +130,14 @@ test('after the database has ended a hanging statement, other calls wait briefly
     assert.deepEqual((await hung).map(codeOf), ['57014']);
     assert.equal((await endpoint.post()).headers.get('idempotency-replayed'), 'true');
   });
-  assert.deepEqual(await nextLimits(endpoint), [1_000, 1_000]);
+  assert.deepEqual(await nextTimeouts(endpoint), [brokenDatabase, brokenDatabase]);
 });
 
 test('one failed statement says nothing about the database: the next call waits as long as ever', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.dependencies;
   await assert.rejects(store.claim(-1, clock.now()), { code: '2201W' });
-  assert.deepEqual(await nextLimits(endpoint), [12_000, 4_000]);
+  assert.deepEqual(await nextTimeouts(endpoint), [databaseQueue, databaseCall]);
 });
 
 test('while the database hangs, an instance takes no more than its five connections', async () => {
