@@ -11,7 +11,7 @@ import {
   UNAVAILABLE,
 } from './request/answer.ts';
 import { formAnswer, wantsPage } from './request/formAnswer.ts';
-import { everyAnswerHeaders, classifyOrigin, preflightHeaders } from './request/origin.ts';
+import { classifyOrigin, everyAnswerHeaders, preflightHeaders } from './request/origin.ts';
 import { formatOf } from './request/parseBody.ts';
 
 const PATH = /^(?:\/functions\/v1)?(?:\/send-contact-email)?(\/wake)?\/?$/;

@@ -55,7 +55,7 @@ export const bodyCases: readonly MatrixCase[] = [
   {
     id: 'B08',
     what: 'ten megabytes are refused while they arrive, and the endpoint carries on',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const huge = '['.repeat(10_000_000);
       const answer = await harness.postBody(huge).catch(() => undefined);

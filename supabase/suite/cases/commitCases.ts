@@ -20,7 +20,7 @@ export const commitCases: readonly MatrixCase[] = [
   {
     id: 'I06',
     what: "a commit that fails is not a receipt: the team's mail goes past it",
-    store: 'M0 T1 V0',
+    outcome: 'M0 T1 V0',
     run: async (harness) => {
       await harness.database.alter(FAIL_COMMITS);
       expectAccepted(await harness.post(), { stored: false });
@@ -29,7 +29,7 @@ export const commitCases: readonly MatrixCase[] = [
   {
     id: 'I03',
     what: 'a commit whose answer is lost is found again',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       harness.proxy.failpoints.push({ statement: COMMIT, when: 'after', act: 'reset' });
@@ -40,7 +40,7 @@ export const commitCases: readonly MatrixCase[] = [
   {
     id: 'I03',
     what: 'a commit of a form without an id whose answer is lost is found again',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       harness.proxy.failpoints.push({ statement: COMMIT, when: 'after', act: 'reset' });
       expect((await harness.postForm()).status).toBe(303);
@@ -49,7 +49,7 @@ export const commitCases: readonly MatrixCase[] = [
   {
     id: 'I03',
     what: 'a commit whose answer is lost twice, with the database down afterwards, is one message',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       harness.proxy.failpoints.push(
@@ -65,7 +65,7 @@ export const commitCases: readonly MatrixCase[] = [
   {
     id: 'I03',
     what: 'a commit that hangs is found again',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       await harness.setTimeouts({ databaseCall: 500, brokenDatabase: 125 });
@@ -77,7 +77,7 @@ export const commitCases: readonly MatrixCase[] = [
   ...[0, HALF_DAY].map((later): MatrixCase => ({
     id: 'I04',
     what: `a message that went past the database is stored when it comes again ${later === 0 ? 'at once' : 'on the next day'}, and the team gets one mail`,
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       await harness.proxy.setMode('refuse');
@@ -90,7 +90,7 @@ export const commitCases: readonly MatrixCase[] = [
   {
     id: 'I04',
     what: 'a form without an id that went past the database and is posted again is one mail for the team',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const form = withoutId(newVisitor());
       await harness.proxy.setMode('refuse');
@@ -106,7 +106,7 @@ export const commitCases: readonly MatrixCase[] = [
   {
     id: 'F02',
     what: 'different words under the id of a message that went past the database are a conflict, even once it is back',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       const other = { ...visitor, message: newVisitor().message };
@@ -123,7 +123,7 @@ export const commitCases: readonly MatrixCase[] = [
   {
     id: 'H13',
     what: 'past the database, different bytes under the id are not a receipt for an instance that does not know them',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       const twin = await harness.startTwin();

@@ -14,7 +14,7 @@ export const confirmationCases: readonly MatrixCase[] = [
   {
     id: 'G09',
     what: 'one address can cause three confirmations an hour and six a day',
-    store: 'M9 T9 V6',
+    outcome: 'M9 T9 V6',
     run: async (harness) => {
       const address = newAddress();
       await sendMany(harness, 4, () => address);
@@ -29,7 +29,7 @@ export const confirmationCases: readonly MatrixCase[] = [
   {
     id: 'G10, G11',
     what: 'one person gets one confirmation a day and three in 30 days, to the millisecond',
-    store: 'M8 T8 V4',
+    outcome: 'M8 T8 V4',
     run: async (harness) => {
       const { email } = newVisitor();
       const send = async () => expectAccepted(await harness.post({ email }));
@@ -57,7 +57,7 @@ export const confirmationCases: readonly MatrixCase[] = [
   {
     id: 'G12',
     what: 'dots, tags and capitals in an address do not make it another person',
-    store: 'M5 T5 V2',
+    outcome: 'M5 T5 V2',
     run: async (harness) => {
       for (const email of [
         'v.i.c+1@gmail.com',
@@ -75,7 +75,7 @@ export const confirmationCases: readonly MatrixCase[] = [
   {
     id: 'G13',
     what: 'a refused confirmation does not count toward other limits',
-    store: 'M6 T6 V4',
+    outcome: 'M6 T6 V4',
     run: async (harness) => {
       const address = newAddress();
       const { email } = newVisitor();

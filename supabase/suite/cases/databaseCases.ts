@@ -16,11 +16,11 @@ const down = (
   id: string,
   what: string,
   breakIt: (harness: Harness) => Promise<void>,
-  store = 'M0 T1 V0',
+  outcome = 'M0 T1 V0',
 ): MatrixCase => ({
   id,
   what: `${what}: the team's mail goes past it`,
-  store,
+  outcome,
   run: async (harness) => {
     await breakIt(harness);
     expectAccepted(await harness.post(), { stored: false });
@@ -59,7 +59,7 @@ export const databaseCases: readonly MatrixCase[] = [
   {
     id: 'I01',
     what: 'without the address of the database the team mail goes out, with an alert',
-    store: 'M0 T1 V0',
+    outcome: 'M0 T1 V0',
     run: async (harness) => {
       await harness.restart({ SUPABASE_DB_URL: '' });
       expectAccepted(await harness.post(), { stored: false });
@@ -69,7 +69,7 @@ export const databaseCases: readonly MatrixCase[] = [
   {
     id: 'I01',
     what: 'one broken connection troubles nobody',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       harness.proxy.failpoints.push({ statement: 'contact.submit', when: 'before', act: 'reset' });
       expectAccepted(await harness.post());
@@ -78,7 +78,7 @@ export const databaseCases: readonly MatrixCase[] = [
   {
     id: 'I01',
     what: 'a hundred connections that break while they open break nothing else',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       await harness.proxy.setMode('reset');
       for (let call = 0; call < 100; call += 1) {
@@ -111,7 +111,7 @@ export const databaseCases: readonly MatrixCase[] = [
   {
     id: 'I01',
     what: 'connections that were cut while idle trouble nobody',
-    store: 'M3 T3 V3',
+    outcome: 'M3 T3 V3',
     run: async (harness) => {
       await Promise.all([harness.post(), harness.post()]);
       await harness.settled();
@@ -130,7 +130,7 @@ export const databaseCases: readonly MatrixCase[] = [
   ).map(([what, fault]): MatrixCase => ({
     id: 'I02',
     what: `with the database down and a provider that ${what}, the visitor is told to call or write`,
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       await harness.proxy.setMode('refuse');
       harness.provider.always = fault;
@@ -144,7 +144,7 @@ export const databaseCases: readonly MatrixCase[] = [
   {
     id: 'I01',
     what: 'with the database down, a provider that asks for a second of waiting gets it',
-    store: 'M0 T1 V0',
+    outcome: 'M0 T1 V0',
     run: async (harness) => {
       await harness.proxy.setMode('refuse');
       const moment = faults.refuse(429, 'rate_limit_exceeded', { 'retry-after': '1' });
@@ -155,7 +155,7 @@ export const databaseCases: readonly MatrixCase[] = [
   {
     id: 'I02',
     what: 'with the database down and a provider that hangs, the visitor is told in time',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       await harness.setTimeouts({ mailRequest: 500 });
       await harness.proxy.setMode('refuse');
@@ -166,7 +166,7 @@ export const databaseCases: readonly MatrixCase[] = [
   {
     id: 'I02',
     what: 'a team mail that was accepted without an answer is sent only once when the page tries again',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       await harness.proxy.setMode('refuse');

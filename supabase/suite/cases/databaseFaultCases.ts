@@ -26,7 +26,7 @@ export const databaseFaultCases: readonly MatrixCase[] = [
   {
     id: 'I06',
     what: "a table that is gone: the team's mail goes past it",
-    store: 'M0 T1 V0',
+    outcome: 'M0 T1 V0',
     run: async (harness) => {
       await harness.database.alter('alter table contact.messages rename to elsewhere');
       expectAccepted(await harness.post(), { stored: false });
@@ -36,7 +36,7 @@ export const databaseFaultCases: readonly MatrixCase[] = [
   ...(['before', 'after'] as const).map((when): MatrixCase => ({
     id: 'I09',
     what: `an instance that vanishes ${when} the database has done its work holds nobody up for long`,
-    store: 'M2 T2 V2',
+    outcome: 'M2 T2 V2',
     run: async (harness) => {
       const lost = newVisitor();
       const trapped = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ export const databaseFaultCases: readonly MatrixCase[] = [
     {
       id: 'I07',
       what: `${code} three times is waited out`,
-      store: 'M1 T1 V1',
+      outcome: 'M1 T1 V1',
       run: async (harness: Harness) => {
         await harness.database.alter(failInserts(code, 3));
         expectAccepted(await harness.post());
@@ -69,7 +69,7 @@ export const databaseFaultCases: readonly MatrixCase[] = [
     {
       id: 'I07',
       what: `${code} forever counts as a database that is down`,
-      store: 'M0 T1 V0',
+      outcome: 'M0 T1 V0',
       run: async (harness: Harness) => {
         await harness.database.alter(failInserts(code, 1_000));
         expectAccepted(await harness.post(), { stored: false });
@@ -82,7 +82,7 @@ export const databaseFaultCases: readonly MatrixCase[] = [
   {
     id: 'I08',
     what: 'a full disk counts as a database that is down',
-    store: 'M0 T1 V0',
+    outcome: 'M0 T1 V0',
     run: async (harness) => {
       await harness.database.alter(failInserts('53100', 1_000));
       expectAccepted(await harness.post(), { stored: false });
@@ -91,7 +91,7 @@ export const databaseFaultCases: readonly MatrixCase[] = [
   {
     id: 'I11',
     what: 'past the database, ten mails go out in ten minutes, and no confirmation',
-    store: 'M0 T11 V0',
+    outcome: 'M0 T11 V0',
     run: async (harness) => {
       await harness.proxy.setMode('refuse');
       const statuses: number[] = [];
@@ -107,7 +107,7 @@ export const databaseFaultCases: readonly MatrixCase[] = [
   {
     id: 'I11',
     what: 'tries that reached nobody, and repeats, do not count as mails past the database',
-    store: 'M0 T2 V0',
+    outcome: 'M0 T2 V0',
     run: async (harness) => {
       await harness.proxy.setMode('refuse');
       harness.provider.always = faults.refuse(500, 'application_error');
@@ -128,7 +128,7 @@ export const databaseFaultCases: readonly MatrixCase[] = [
   {
     id: 'I12',
     what: 'nobody can read a table or call a function through the Data API',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       expectAccepted(await harness.post());
       const questions = [
@@ -162,7 +162,7 @@ export const databaseFaultCases: readonly MatrixCase[] = [
   {
     id: 'I14',
     what: 'mails that already exist do not get in the way',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       await harness.database.alter(`
         create function contact.early() returns trigger language plpgsql security definer as $$
@@ -179,7 +179,7 @@ export const databaseFaultCases: readonly MatrixCase[] = [
   {
     id: 'I15',
     what: 'a mail whose holder has vanished is taken again when the lease ends, not before',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const gone = Promise.withResolvers<void>();
       harness.provider.next.push(() => gone.resolve(harness.kill()));

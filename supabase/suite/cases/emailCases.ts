@@ -6,10 +6,10 @@ import { refuse, only } from '../harness/mailFaults.ts';
 import { isTeam } from '../harness/mailPayload.ts';
 import { type MatrixCase, oneRequest } from './matrixCase.ts';
 
-const taken = (id: string, typed: string, stored = typed, store = 'M1 T1 V1'): MatrixCase => ({
+const taken = (id: string, typed: string, stored = typed, outcome = 'M1 T1 V1'): MatrixCase => ({
   id,
   what: `${JSON.stringify(typed)} is accepted as ${stored}`,
-  store,
+  outcome,
   run: async (harness) => {
     expectAccepted(await harness.post({ email: typed }));
     expect((await harness.database.messages()).map(({ email }) => email)).toEqual([stored]);
@@ -99,7 +99,7 @@ export const emailCases: readonly MatrixCase[] = [
   ...['me@example.com', 'x@test.com'].map((email): MatrixCase => ({
     id: 'E14',
     what: `${email} is accepted; the provider refuses it, and the team reads that it looks wrong`,
-    store: 'M1 T1 V0',
+    outcome: 'M1 T1 V0',
     run: async (harness) => {
       harness.provider.always = only('visitor', refuse(422, 'validation_error'));
       expectAccepted(await harness.post({ email }));

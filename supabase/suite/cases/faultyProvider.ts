@@ -11,11 +11,11 @@ export const faulty = (
   what: string,
   fault: Fault,
   after: { readonly team: object; readonly visitor: object; readonly alert?: string },
-  store = 'M1 T1 V1',
+  outcome = 'M1 T1 V1',
 ): MatrixCase => ({
   id,
   what,
-  store,
+  outcome,
   run: async (harness) => {
     harness.provider.always = fault;
     expectAccepted(await harness.post());

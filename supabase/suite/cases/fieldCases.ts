@@ -25,7 +25,7 @@ const kept = (
 ): MatrixCase => ({
   id,
   what,
-  store: 'M1 T1 V1',
+  outcome: 'M1 T1 V1',
   run: async (harness) => {
     expectAccepted(await harness.post({ [name]: typed }));
     expect((await harness.database.messages()).map((message) => message[name])).toEqual([stored]);
@@ -98,7 +98,7 @@ export const fieldCases: readonly MatrixCase[] = [
   {
     id: 'C15',
     what: 'as many emoji as allowed fit, written as escapes',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const { id, name, email, type } = newVisitor();
       const body = escapes(JSON.stringify({ id, name, email, type, message: emoji }));
@@ -110,7 +110,7 @@ export const fieldCases: readonly MatrixCase[] = [
   {
     id: 'C15',
     what: 'as many emoji as allowed fit in a form',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const answer = await harness.postForm({ message: emoji }, { accept: 'application/json' });
       expectAccepted(answer);
@@ -140,7 +140,7 @@ export const fieldCases: readonly MatrixCase[] = [
   ].map(([language, stored]): MatrixCase => ({
     id: 'C21',
     what: `language ${JSON.stringify(language) ?? 'missing'} is kept as ${stored}`,
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       expectAccepted(await harness.post({ language }));
       expect((await harness.database.messages())[0]?.language).toBe(stored);

@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const problem = (id: string, what: string, fields: Fields, path: string): MatrixCase => ({
   id,
   what,
-  store: 'M0 T0 V0',
+  outcome: 'M0 T0 V0',
   run: async (harness) => expectRedirect(await harness.postForm(fields), path),
 });
 
@@ -19,7 +19,7 @@ export const formCases: readonly MatrixCase[] = [
   {
     id: 'L01',
     what: 'a visitor ends up on the thank-you page in their language',
-    store: 'M3 T3 V3',
+    outcome: 'M3 T3 V3',
     run: async (harness) => {
       expectRedirect(await harness.postForm(), /^\/contact\/thanks\/\?ref=MSG-[0-9A-Z]{6}$/);
       expectRedirect(
@@ -49,8 +49,8 @@ export const formCases: readonly MatrixCase[] = [
   ),
   {
     id: 'L03',
-    what: 'a form that is too large, broken or stalled leads to one of our pages',
-    store: 'M0 T0 V0',
+    what: 'a form that is too large or broken leads to one of our pages',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       expectRedirect(
         await harness.postForm({ message: 'x'.repeat(70_000) }),
@@ -75,7 +75,7 @@ export const formCases: readonly MatrixCase[] = [
   {
     id: 'L03',
     what: 'a form that comes too often leads to one of our pages',
-    store: 'M10 T10 V3',
+    outcome: 'M10 T10 V3',
     run: async (harness) => {
       const from = { 'cf-connecting-ip': newAddress() };
       for (let count = 0; count < 10; count += 1) {
@@ -89,7 +89,7 @@ export const formCases: readonly MatrixCase[] = [
   {
     id: 'L04',
     what: 'a script that posts a form is answered in JSON',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const json = { accept: 'application/json' };
       expectAccepted(await harness.postForm({}, json));
@@ -101,7 +101,7 @@ export const formCases: readonly MatrixCase[] = [
   {
     id: 'L05',
     what: 'a field that comes twice is a problem',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       const answer = await harness.request({
         headers: {
@@ -117,7 +117,7 @@ export const formCases: readonly MatrixCase[] = [
   {
     id: 'L06',
     what: 'where a visitor ends up is never up to the form',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const evil = {
         _next: 'https://evil.test',
@@ -135,7 +135,7 @@ export const formCases: readonly MatrixCase[] = [
   {
     id: 'L09',
     what: 'a script that posts JSON is never sent to a page, whatever it accepts',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       expectAccepted(await harness.post({}, { accept: 'text/html' }));
       const answers = [
@@ -149,7 +149,7 @@ export const formCases: readonly MatrixCase[] = [
   {
     id: 'L11',
     what: 'the honeypot and the elapsed time of a form count as those of the page do',
-    store: 'M4 T4 V1',
+    outcome: 'M4 T4 V1',
     run: async (harness) => {
       for (const fields of [
         { website: 'x' },
@@ -165,7 +165,7 @@ export const formCases: readonly MatrixCase[] = [
   {
     id: 'L12',
     what: 'accents, plus signs, ampersands and line breaks in a form arrive as typed',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const typed = {
         name: 'Ñandú & Söhne + 1 = 100%',

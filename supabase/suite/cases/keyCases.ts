@@ -16,7 +16,7 @@ export const keyCases: readonly MatrixCase[] = [
   {
     id: 'B09',
     what: 'of a repeated key the last value is checked, stored and mailed',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       const fields = JSON.stringify(withoutId(visitor)).slice(1);
@@ -31,7 +31,7 @@ export const keyCases: readonly MatrixCase[] = [
   {
     id: 'B10',
     what: 'keys that change other objects in careless programs change nothing',
-    store: 'M2 T2 V2',
+    outcome: 'M2 T2 V2',
     run: async (harness) => {
       const fields = JSON.stringify(withoutId(newVisitor())).slice(1);
       const evil =
@@ -53,7 +53,7 @@ export const keyCases: readonly MatrixCase[] = [
   {
     id: 'B12',
     what: 'recipients and texts that a stranger names go nowhere',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const named = 'to cc bcc subject from html text reply_to replyTo headers tags _next _subject';
       const evil = Object.fromEntries(named.split(' ').map((key) => [key, 'evil@evil.test']));
@@ -96,7 +96,7 @@ export const keyCases: readonly MatrixCase[] = [
   {
     id: 'B16',
     what: 'a number beyond the largest number is not text',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       const fields = JSON.stringify(withoutId(newVisitor()))
         .slice(1)
@@ -109,7 +109,7 @@ export const keyCases: readonly MatrixCase[] = [
   {
     id: 'B16',
     what: 'a number of a million digits is too large',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       const answer = await harness
         .postBody(`{"elapsed":${'9'.repeat(1_000_000)}}`)
@@ -152,7 +152,7 @@ export const keyCases: readonly MatrixCase[] = [
   {
     id: 'B19',
     what: 'an emoji written as two escapes is one emoji',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       const body = JSON.stringify(withoutId({ ...visitor, name: 'Ana X' }));

@@ -21,7 +21,7 @@ const refused = async (harness: Harness, headers: Record<string, string>) => {
 const oneBucket = (id: string, what: string, addresses: readonly string[]): MatrixCase => ({
   id,
   what,
-  store: 'M11 T11 V4',
+  outcome: 'M11 T11 V4',
   run: async (harness) => {
     await sendMany(harness, 10, (index) => addresses[index % addresses.length] ?? '');
     for (const address of addresses) await refused(harness, from(address));
@@ -34,7 +34,7 @@ export const limitCases: readonly MatrixCase[] = [
   {
     id: 'G01',
     what: 'the eleventh message within ten minutes has to wait, and is told for how many minutes',
-    store: 'M11 T11 V3',
+    outcome: 'M11 T11 V3',
     run: async (harness) => {
       const address = newAddress();
       for (let index = 0; index < 10; index += 1) {
@@ -52,7 +52,7 @@ export const limitCases: readonly MatrixCase[] = [
   {
     id: 'G25',
     what: 'the answer names neither the limit nor the count, and offers phone and e-mail',
-    store: 'M10 T10 V3',
+    outcome: 'M10 T10 V3',
     run: async (harness) => {
       const address = newAddress();
       await sendMany(harness, 10, () => address);
@@ -74,7 +74,7 @@ export const limitCases: readonly MatrixCase[] = [
   {
     id: 'G03, J12',
     what: 'the 41st message in 24 hours has to wait, even across midnight UTC and a change to DST',
-    store: 'M41 T41 V4',
+    outcome: 'M41 T41 V4',
     run: async (harness) => {
       // 2027-03-14 is the day on which clocks change in the United States.
       await harness.advance(Date.parse('2027-03-13T23:20:00Z') - harness.now());
@@ -107,7 +107,7 @@ export const limitCases: readonly MatrixCase[] = [
   {
     id: 'G06',
     what: 'what a client claims about itself does not make it another sender',
-    store: 'M10 T10 V3',
+    outcome: 'M10 T10 V3',
     run: async (harness) => {
       const address = newAddress();
       const claim = () => ({
@@ -124,7 +124,7 @@ export const limitCases: readonly MatrixCase[] = [
   {
     id: 'G07',
     what: 'without a gateway to trust, the header counts for nothing: five messages, with doubt',
-    store: 'M5 T5 V0',
+    outcome: 'M5 T5 V0',
     run: async (harness) => {
       await harness.restart({ TRUST_CLIENT_ADDRESS_HEADER: 'false' });
       await sendMany(harness, 5, newAddress);
@@ -146,7 +146,7 @@ export const limitCases: readonly MatrixCase[] = [
   ].map((address): MatrixCase => ({
     id: 'G08',
     what: `${address === undefined ? 'no address' : `"${address}"`} is an unknown sender: five messages, with doubt and an alert`,
-    store: 'M5 T5 V0',
+    outcome: 'M5 T5 V0',
     run: async (harness) => {
       const send = () =>
         harness.request({
@@ -165,7 +165,7 @@ export const limitCases: readonly MatrixCase[] = [
   {
     id: 'G26',
     what: 'no period of ten minutes, whenever it begins, has more than ten messages',
-    store: 'M20 T20 V3',
+    outcome: 'M20 T20 V3',
     run: async (harness) => {
       const address = newAddress();
       // Ten just before the border between two windows, and as many as are accepted after it.

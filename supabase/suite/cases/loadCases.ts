@@ -25,7 +25,7 @@ export const loadCases: readonly MatrixCase[] = [
   {
     id: 'F04',
     what: '1,000 identical posts at once are one message and one token',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       const from = { 'cf-connecting-ip': newAddress() };
@@ -41,7 +41,7 @@ export const loadCases: readonly MatrixCase[] = [
   {
     id: 'F04',
     what: '200 copies that reach two instances are one message and one token',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       const twin = await harness.startTwin();
@@ -56,7 +56,7 @@ export const loadCases: readonly MatrixCase[] = [
   {
     id: 'F07',
     what: '100 copies of one draft that reach two instances, with its id and without, are one message',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const { id, ...visitor } = newVisitor();
       const twin = await harness.startTwin();
@@ -70,7 +70,7 @@ export const loadCases: readonly MatrixCase[] = [
   {
     id: 'G02',
     what: 'of 200 messages from one address that reach two instances, ten are accepted',
-    store: 'M10 T10 V3',
+    outcome: 'M10 T10 V3',
     run: async (harness) => {
       const from = { 'cf-connecting-ip': newAddress() };
       const twin = await harness.startTwin();
@@ -83,7 +83,7 @@ export const loadCases: readonly MatrixCase[] = [
   {
     id: 'G02',
     what: 'of 1,000 messages at once from one address, ten are accepted and 990 have to wait',
-    store: 'M10 T10 V3',
+    outcome: 'M10 T10 V3',
     run: async (harness) => {
       const from = { 'cf-connecting-ip': newAddress() };
       const answers = await atOnce(MANY, () => harness.post({}, from));
@@ -93,7 +93,7 @@ export const loadCases: readonly MatrixCase[] = [
   {
     id: 'G02',
     what: 'of 200 messages at once without a sender, five are accepted',
-    store: 'M5 T5 V0',
+    outcome: 'M5 T5 V0',
     run: async (harness) => {
       const answers = await atOnce(200, () => harness.post({}, { 'cf-connecting-ip': 'nobody' }));
       expect(count(answers)).toEqual({ 202: 5, 429: 195 });
@@ -102,7 +102,7 @@ export const loadCases: readonly MatrixCase[] = [
   {
     id: 'M01',
     what: 'of 1,000 different messages at once, as many are accepted as the site takes in an hour',
-    store: 'M300 T300 V40',
+    outcome: 'M300 T300 V40',
     run: async (harness) => {
       const answers = await atOnce(MANY, () => harness.post());
       expect(count(answers)).toEqual({ 202: 300, 429: MANY - 300 });
@@ -111,7 +111,7 @@ export const loadCases: readonly MatrixCase[] = [
   {
     id: 'M03',
     what: '200 connections that send a byte now and then hold nobody up and are dropped',
-    store: `M${PEOPLE} T${PEOPLE} V40`,
+    outcome: `M${PEOPLE} T${PEOPLE} V40`,
     run: async (harness) => {
       await harness.setTimeouts({ body: 10_000 });
       const head = [
@@ -138,7 +138,7 @@ export const loadCases: readonly MatrixCase[] = [
   {
     id: 'J03',
     what: `${WORKERS} workers claim ${ROWS} mails, each once`,
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       expectAccepted(await harness.post());
       await harness.settled();
@@ -170,7 +170,7 @@ export const loadCases: readonly MatrixCase[] = [
   {
     id: 'J03',
     what: 'a worker takes the other mails instead of waiting for one that is locked',
-    store: 'M2 T2 V2',
+    outcome: 'M2 T2 V2',
     run: async (harness) => {
       harness.provider.always = faults.refuse(500, 'application_error');
       await Promise.all([harness.post(), harness.post()]);

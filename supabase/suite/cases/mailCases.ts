@@ -53,7 +53,7 @@ export const mailCases: readonly MatrixCase[] = [
   {
     id: 'D03',
     what: 'we mark a doubtful message for the team',
-    store: 'M1 T1 V0',
+    outcome: 'M1 T1 V0',
     run: async (harness) => {
       await harness.post({ website: 'x' });
       await harness.settled();
@@ -182,7 +182,7 @@ export const mailCases: readonly MatrixCase[] = [
   {
     id: 'D13',
     what: 'a confirmation contains nothing of a name or a message, whatever they are',
-    store: 'M6 T6 V6',
+    outcome: 'M6 T6 V6',
     run: async (harness) => {
       const names = ['Hello', 'MSG-ABCDEF', 'Cresta Azul', '{{org}}', '<b>x</b>', '911'];
       for (const name of names) {

@@ -16,7 +16,7 @@ export type MatrixCase = {
    * What exists at the end, where that is known: `M1 T1 V0` is one stored message (M), one mail
    * that went out to the team (T) and no confirmation to the visitor (V).
    */
-  readonly store?: string;
+  readonly outcome?: string;
   /** The provider refuses the team's mail permanently, or the case deletes what it has stored. */
   readonly teamMayMiss?: true;
 };
@@ -33,11 +33,11 @@ export const oneRequest = (
   what: string,
   ask: (harness: Harness) => Promise<Answer>,
   expected: Expected,
-  store: string,
+  outcome: string,
 ): MatrixCase => ({
   id,
   what,
-  store,
+  outcome,
   run: async (harness) => {
     const answer = await ask(harness);
     if (expected === 'accepted') return expectAccepted(answer);

@@ -15,7 +15,7 @@ export const oneMessage = (
 ): MatrixCase => ({
   id,
   what,
-  store: 'M1 T1 V1',
+  outcome: 'M1 T1 V1',
   run: async (harness) => {
     expectAccepted(await harness.post(fields));
     await harness.settled();

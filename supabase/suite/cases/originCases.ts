@@ -17,7 +17,7 @@ export const originCases: readonly MatrixCase[] = [
   {
     id: 'A02',
     what: 'a preflight request from the page is answered with what it may send',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       const { status, headers, text } = await preflight(harness, { origin: SITE });
       expect([status, text]).toEqual([204, '']);
@@ -32,7 +32,7 @@ export const originCases: readonly MatrixCase[] = [
   {
     id: 'A03',
     what: 'a preflight request from another site is not answered with its name',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       const { status, headers } = await preflight(harness, { origin: 'https://evil.test' });
       expect([status, headers['access-control-allow-origin']]).toEqual([204, undefined]);
@@ -41,7 +41,7 @@ export const originCases: readonly MatrixCase[] = [
   {
     id: 'A04',
     what: 'an unknown header is not allowed',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       const asked = { origin: SITE, 'access-control-request-headers': 'x-evil' };
       const { status, headers } = await preflight(harness, asked);

@@ -48,7 +48,7 @@ export const outageCases: readonly MatrixCase[] = [
   {
     id: 'H05',
     what: 'tries come after 1, 5 and 15 minutes, 1, 3, 6 and 12 hours',
-    store: 'M1 T1 V0',
+    outcome: 'M1 T1 V0',
     run: async (harness) => {
       harness.provider.always = faults.refuse(500, 'application_error');
       const begin = harness.now();
@@ -75,7 +75,7 @@ export const outageCases: readonly MatrixCase[] = [
   ).map(([what, fault, pause]): MatrixCase => ({
     id: 'H23',
     what: `a provider that ${what} for 72 hours loses no team mail, and sends no late confirmation`,
-    store: 'M2 T2 V0',
+    outcome: 'M2 T2 V0',
     run: async (harness) => {
       harness.provider.always = fault;
       const end = harness.now() + 72 * HOUR;
@@ -94,7 +94,7 @@ export const outageCases: readonly MatrixCase[] = [
   {
     id: 'H24',
     what: '200 waiting mails are sent within two minutes of the provider coming back, at most two a second',
-    store: `M${WAITING_MAILS} T${WAITING_MAILS} V1`,
+    outcome: `M${WAITING_MAILS} T${WAITING_MAILS} V1`,
     run: async (harness) => {
       harness.provider.always = faults.refuse(503, 'service_unavailable');
       expectAccepted(await harness.post());
@@ -124,7 +124,7 @@ export const outageCases: readonly MatrixCase[] = [
   {
     id: 'H25, J14',
     what: 'a new release between two tries sends the same bytes under the same key',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       harness.provider.always = faults.refuse(500, 'application_error');
       expectAccepted(await harness.post());
@@ -144,7 +144,7 @@ export const outageCases: readonly MatrixCase[] = [
   {
     id: 'J13',
     what: 'a mail that always fails is set aside after ten tries, and others still go out',
-    store: 'M2 T2 V1',
+    outcome: 'M2 T2 V1',
     run: async (harness) => {
       const { email } = newVisitor();
       const isPoison = ({ body }: Try) => body.includes(email);

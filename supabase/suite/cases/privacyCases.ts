@@ -23,7 +23,7 @@ export const privacyCases: readonly MatrixCase[] = [
   {
     id: 'N01',
     what: 'headers with names, keys and addresses leave no trace in the log',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const canaries = Object.fromEntries(
         [
@@ -48,7 +48,7 @@ export const privacyCases: readonly MatrixCase[] = [
   {
     id: 'N02',
     what: 'after 180 days a message is gone with its mails, and a bucket after 31',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       expectAccepted(await harness.post());
       await harness.settled();
@@ -69,7 +69,7 @@ export const privacyCases: readonly MatrixCase[] = [
   {
     id: 'N03',
     what: 'a message that the team never got is kept, however old',
-    store: 'M1 T1 V0',
+    outcome: 'M1 T1 V0',
     run: async (harness) => {
       harness.provider.always = faults.refuse(401, 'missing_api_key');
       expectAccepted(await harness.post());
@@ -83,7 +83,7 @@ export const privacyCases: readonly MatrixCase[] = [
   {
     id: 'N04',
     what: 'of an address, 16 bytes of a hash are kept, different ones the next day, and nothing else',
-    store: 'M3 T3 V3',
+    outcome: 'M3 T3 V3',
     run: async (harness) => {
       const from = { 'cf-connecting-ip': newAddress() };
       await harness.post({}, from);
@@ -106,7 +106,7 @@ export const privacyCases: readonly MatrixCase[] = [
   {
     id: 'N06',
     what: 'whoever asks to be forgotten is, with all mails and buckets, however the address is written',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       const other = newAddress();

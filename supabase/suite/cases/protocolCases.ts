@@ -18,7 +18,7 @@ export const protocolCases: readonly MatrixCase[] = [
   ...['GET', 'PUT', 'PATCH', 'DELETE', 'REPORT', 'QUERY'].map((method): MatrixCase => ({
     id: method === 'GET' ? 'A05' : 'A07',
     what: `${method} is not how messages come in`,
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       const answer = await harness.request({ method, headers: { origin: SITE } });
       expectProblem(answer, 405, 'method_not_allowed');
@@ -28,7 +28,7 @@ export const protocolCases: readonly MatrixCase[] = [
   {
     id: 'A06',
     what: 'HEAD is refused without a body',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       const answer = await harness.request({ method: 'HEAD', headers: { origin: SITE } });
       expect([answer.status, answer.text]).toEqual([405, '']);
@@ -87,7 +87,7 @@ export const protocolCases: readonly MatrixCase[] = [
   {
     id: 'A28',
     what: 'a query is ignored',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const answer = await harness.request(
         {

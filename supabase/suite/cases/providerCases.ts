@@ -30,7 +30,7 @@ export const providerCases: readonly MatrixCase[] = [
   {
     id: 'H01',
     what: 'an accepted mail is recorded with the id from the provider',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const ids: unknown[] = [];
       harness.provider.always = ({ response, take }) => {
@@ -48,7 +48,7 @@ export const providerCases: readonly MatrixCase[] = [
   {
     id: 'H02',
     what: '429 with a short wait is waited out in place',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const moment = faults.refuse(429, 'rate_limit_exceeded', { 'retry-after': '1' });
       harness.provider.next.push(moment, moment);
@@ -72,7 +72,7 @@ export const providerCases: readonly MatrixCase[] = [
   {
     id: 'H06',
     what: 'a provider that hangs is given up on after ten seconds, and asked again under the same key',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       await harness.setTimeouts({ mailRequest: 500 });
       harness.provider.always = faults.hang;
@@ -86,7 +86,7 @@ export const providerCases: readonly MatrixCase[] = [
   {
     id: 'H07',
     what: 'a provider that takes nine seconds is waited for',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       harness.provider.next.push(faults.slow(9_000));
       expectAccepted(await harness.post());
@@ -101,7 +101,7 @@ export const providerCases: readonly MatrixCase[] = [
   {
     id: 'H08',
     what: 'a provider that refuses connections is asked again',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       await harness.provider.setDown(true);
       expectAccepted(await harness.post());
@@ -112,7 +112,7 @@ export const providerCases: readonly MatrixCase[] = [
   {
     id: 'H08',
     what: 'a provider whose name cannot be resolved is asked again',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       await harness.restart({ RESEND_BASE_URL: 'http://nobody.invalid' });
       expectAccepted(await harness.post());
@@ -127,7 +127,7 @@ export const providerCases: readonly MatrixCase[] = [
   {
     id: 'H10',
     what: 'a provider that takes the mail and hangs is asked again, and gets one mail',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       await harness.setTimeouts({ mailRequest: 500 });
       harness.provider.always = faults.hangAfterTaking;
@@ -139,7 +139,7 @@ export const providerCases: readonly MatrixCase[] = [
   {
     id: 'H10',
     what: 'a provider whose answer never ends is given up on after ten seconds',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       await harness.setTimeouts({ mailRequest: 500 });
       harness.provider.always = ({ response, take }) => {

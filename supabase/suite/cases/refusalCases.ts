@@ -55,7 +55,7 @@ export const refusalCases: readonly MatrixCase[] = [
   {
     id: 'H15',
     what: 'a refused key is not tried again and again',
-    store: 'M3 T3 V3',
+    outcome: 'M3 T3 V3',
     run: async (harness) => {
       harness.provider.always = faults.refuse(401, 'restricted_api_key');
       for (let count = 1; count <= 3; count += 1) {
@@ -71,7 +71,7 @@ export const refusalCases: readonly MatrixCase[] = [
   {
     id: 'H16',
     what: 'confirmations that are refused do not hold back team mails, and are not tried again and again',
-    store: 'M13 T13 V13',
+    outcome: 'M13 T13 V13',
     run: async (harness) => {
       await harness.provider.setDown(true);
       for (let count = 0; count < 12; count += 1) {
@@ -95,7 +95,7 @@ export const refusalCases: readonly MatrixCase[] = [
   {
     id: 'H17',
     what: 'an address that the provider refuses costs only the confirmation',
-    store: 'M1 T1 V0',
+    outcome: 'M1 T1 V0',
     run: async (harness) => {
       harness.provider.always = faults.only('visitor', faults.refuse(422, 'validation_error'));
       expectAccepted(await harness.post());
@@ -109,7 +109,7 @@ export const refusalCases: readonly MatrixCase[] = [
   {
     id: 'H18',
     what: 'a team mail that the provider refuses stays in the table, with an alert',
-    store: 'M1 T0 V1',
+    outcome: 'M1 T0 V1',
     teamMayMiss: true,
     run: async (harness) => {
       harness.provider.always = faults.only('team', faults.refuse(422, 'validation_error'));
@@ -126,7 +126,7 @@ export const refusalCases: readonly MatrixCase[] = [
   {
     id: 'H26',
     what: 'without a key, messages are accepted, with an alert, and mails go out once there is one',
-    store: 'M2 T2 V2',
+    outcome: 'M2 T2 V2',
     run: async (harness) => {
       await harness.restart({ RESEND_API_KEY: '' });
       expectAccepted(await harness.post());
@@ -150,7 +150,7 @@ export const refusalCases: readonly MatrixCase[] = [
   ).map(([what, env, code]): MatrixCase => ({
     id: 'H26',
     what: `${what}, messages are accepted, and mails go out once that is fixed`,
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       await harness.restart(env);
       expectAccepted(await harness.post());
@@ -163,7 +163,7 @@ export const refusalCases: readonly MatrixCase[] = [
   {
     id: 'H27',
     what: 'what a provider writes into the name of an error does not become a log line',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       harness.provider.next.push(
         faults.refuse(500, 'canary@example.org re_canary\n{"level":"info"}'),

@@ -19,7 +19,7 @@ export const repeatCases: readonly MatrixCase[] = [
   {
     id: 'F01',
     what: 'the same message a second later is a repeat',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       expectAccepted(await harness.post({ ...visitor }), { id: visitor.id });
@@ -35,7 +35,7 @@ export const repeatCases: readonly MatrixCase[] = [
   ...visibleFields.map((changed): MatrixCase => ({
     id: 'F02',
     what: `the same id with another ${changed} is a conflict, and the first one stays`,
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       expectAccepted(await harness.post({ ...visitor }));
@@ -48,7 +48,7 @@ export const repeatCases: readonly MatrixCase[] = [
   {
     id: 'F03',
     what: 'a double click is one message',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       const answers = await atOnce(2, () => harness.post({ ...visitor }));
@@ -59,7 +59,7 @@ export const repeatCases: readonly MatrixCase[] = [
   {
     id: 'F04',
     what: '60 copies at once are one message and one token',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       const from = { 'cf-connecting-ip': newAddress() };
@@ -72,7 +72,7 @@ export const repeatCases: readonly MatrixCase[] = [
   {
     id: 'F05',
     what: '20 different texts at once under one id are one message and 19 conflicts',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const { id } = newVisitor();
       const answers = await atOnce(20, () => harness.post({ ...newVisitor(), id }));
@@ -85,7 +85,7 @@ export const repeatCases: readonly MatrixCase[] = [
   {
     id: 'F06',
     what: 'a page that gave up waiting and tries again finds its message',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       const leaving = new AbortController();
@@ -101,7 +101,7 @@ export const repeatCases: readonly MatrixCase[] = [
   {
     id: 'F07',
     what: 'a form that is posted again within ten minutes is a repeat',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const fields = withoutId(newVisitor());
       const first = await harness.postForm(fields);
@@ -114,7 +114,7 @@ export const repeatCases: readonly MatrixCase[] = [
   {
     id: 'F07',
     what: 'eight copies of a form at once are one message',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const fields = withoutId(newVisitor());
       const from = { 'cf-connecting-ip': newAddress() };
@@ -126,7 +126,7 @@ export const repeatCases: readonly MatrixCase[] = [
   {
     id: 'F08',
     what: 'the same words eleven minutes later are another message',
-    store: 'M2 T2 V1',
+    outcome: 'M2 T2 V1',
     run: async (harness) => {
       const fields = withoutId(newVisitor());
       await harness.postForm(fields);
@@ -137,7 +137,7 @@ export const repeatCases: readonly MatrixCase[] = [
   {
     id: 'F11',
     what: 'the same words from two people are two messages',
-    store: 'M2 T2 V2',
+    outcome: 'M2 T2 V2',
     run: async (harness) => {
       const fields = withoutId(newVisitor());
       await harness.postForm(fields);
@@ -147,7 +147,7 @@ export const repeatCases: readonly MatrixCase[] = [
   {
     id: 'F12',
     what: 'a repeat of a doubtful message looks like any other',
-    store: 'M1 T1 V0',
+    outcome: 'M1 T1 V0',
     run: async (harness) => {
       const visitor = newVisitor();
       expectAccepted(await harness.post({ ...visitor, website: 'x' }));
@@ -157,7 +157,7 @@ export const repeatCases: readonly MatrixCase[] = [
   {
     id: 'F13',
     what: 'a repeat is a repeat even when nothing more is accepted from its address',
-    store: 'M10 T10 V3',
+    outcome: 'M10 T10 V3',
     run: async (harness) => {
       const from = { 'cf-connecting-ip': newAddress() };
       const visitors = Array.from({ length: 10 }, newVisitor);
@@ -178,7 +178,7 @@ export const repeatCases: readonly MatrixCase[] = [
   {
     id: 'F14',
     what: 'spaces, the order of keys and encodings of a letter do not make another message',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       const { id, name, email, message } = visitor;

@@ -29,7 +29,7 @@ export const transferCases: readonly MatrixCase[] = [
   {
     id: 'A20',
     what: 'a body that says it is too large is refused before it is read',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       const answer = await sendRaw(harness.url, head(harness, { 'content-length': '65537' }));
       expect(answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -39,7 +39,7 @@ export const transferCases: readonly MatrixCase[] = [
   {
     id: 'A22',
     what: 'a body that is shorter than it says is not stored in part',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       const body = JSON.stringify(newVisitor());
       const short = request(harness.url + PATH, { method: 'POST', agent: false });
@@ -59,7 +59,7 @@ export const transferCases: readonly MatrixCase[] = [
   {
     id: 'A22',
     what: 'a body that is longer than it says is cut where it says',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       const body = JSON.stringify(newVisitor());
       const length = String(body.length - 10);
@@ -71,7 +71,7 @@ export const transferCases: readonly MatrixCase[] = [
   {
     id: 'A33',
     what: 'a Host that is not a host is a mistake of the client, not an alert',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       const text = head(harness, { host: 'bad host', 'content-length': '2' });
       const answer = await sendRaw(harness.url, `${text}{}`);
@@ -83,7 +83,7 @@ export const transferCases: readonly MatrixCase[] = [
   {
     id: 'A22',
     what: 'two lengths that differ are refused by the runtime',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       const body = JSON.stringify(newVisitor());
       const twice = `content-length: ${body.length}\r\ncontent-length: ${body.length - 10}`;
@@ -108,7 +108,7 @@ export const transferCases: readonly MatrixCase[] = [
   {
     id: 'A25',
     what: 'a body that stalls is given up on after five seconds',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       await harness.setTimeouts({ body: 250 });
       const text = head(harness, { 'content-length': '400' });
@@ -120,7 +120,7 @@ export const transferCases: readonly MatrixCase[] = [
   {
     id: 'A27',
     what: 'a visitor who leaves after the commit has sent the message; a repeat says so',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const visitor = newVisitor();
       const leaving = new AbortController();

@@ -21,7 +21,7 @@ const killed = (
 ): MatrixCase => ({
   id,
   what: `killed ${what}, it has one message and one mail of each kind in the end`,
-  store: 'M1 T1 V1',
+  outcome: 'M1 T1 V1',
   run: async (harness) => {
     const visitor = newVisitor();
     const gone = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ export const workerCases: readonly MatrixCase[] = [
   {
     id: 'J04',
     what: 'work that was cut off after the answer is done at most two minutes later',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       const [answered, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       harness.provider.next.push(async () => {
@@ -96,7 +96,7 @@ export const workerCases: readonly MatrixCase[] = [
   {
     id: 'J06',
     what: 'a day of lost calls loses nothing',
-    store: 'M1 T1 V0',
+    outcome: 'M1 T1 V0',
     run: async (harness) => {
       harness.provider.always = faults.refuse(500, 'application_error');
       expectAccepted(await harness.post());
@@ -110,7 +110,7 @@ export const workerCases: readonly MatrixCase[] = [
   {
     id: 'J07',
     what: 'a stranger who calls /wake gets due work done, and starts at most one run in ten seconds',
-    store: 'M1 T1 V1',
+    outcome: 'M1 T1 V1',
     run: async (harness) => {
       harness.provider.always = faults.refuse(500, 'application_error');
       expectAccepted(await harness.post());
@@ -135,7 +135,7 @@ export const workerCases: readonly MatrixCase[] = [
   {
     id: 'J08',
     what: 'a call of /wake while the database is down is answered, and changes nothing',
-    store: 'M0 T0 V0',
+    outcome: 'M0 T0 V0',
     run: async (harness) => {
       await harness.proxy.setMode('refuse');
       const answer = await harness.request({ body: '{}' }, `${PATH}/wake`);
@@ -145,7 +145,7 @@ export const workerCases: readonly MatrixCase[] = [
   {
     id: 'J11',
     what: 'a clock that goes back an hour causes no early try and loses no count',
-    store: 'M2 T2 V2',
+    outcome: 'M2 T2 V2',
     run: async (harness) => {
       harness.provider.always = faults.refuse(500, 'application_error');
       expectAccepted(await harness.post());
@@ -166,7 +166,7 @@ export const workerCases: readonly MatrixCase[] = [
   {
     id: 'J15',
     what: 'two workers at the same moment send each mail once',
-    store: 'M6 T6 V6',
+    outcome: 'M6 T6 V6',
     run: async (harness) => {
       harness.provider.always = faults.refuse(503, 'service_unavailable');
       await atOnce(6, () => harness.post());

@@ -18,7 +18,7 @@ export function defineCases(
   afterAll(pool.stop);
   const all = Object.entries(sections).map(([section, cases]) => ({ section, cases }));
   describe.for(all)('$section', { concurrent: sideBySide > 1 }, ({ section, cases }) => {
-    test.for(cases)('$id: $what', ({ run, store, teamMayMiss }, { task }) =>
+    test.for(cases)('$id: $what', ({ run, outcome, teamMayMiss }, { task }) =>
       pool.use(async (harness) => {
         Object.assign(task.meta, { section });
         const figures = await run(harness);
@@ -26,7 +26,7 @@ export function defineCases(
         const { summary, broken, lost, duplicated } = await checkInvariants(harness, teamMayMiss);
         Object.assign(task.meta, { lost, duplicated, figures });
         expect(broken).toEqual([]);
-        if (store !== undefined) expect(summary).toBe(store);
+        if (outcome !== undefined) expect(summary).toBe(outcome);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { createHarness, type Harness } from './createHarness.ts';
+import { createHarness, type Harness, type HarnessOptions } from './createHarness.ts';
 
 const LAST_LINES = 12;
 
@@ -9,10 +9,7 @@ export type HarnessPool = {
 };
 
 /** Up to `size` harnesses, created on demand and reused. */
-export function createHarnessPool(
-  size: number,
-  options: Parameters<typeof createHarness>[0],
-): HarnessPool {
+export function createHarnessPool(size: number, options: HarnessOptions): HarnessPool {
   const free: Harness[] = [];
   const waiting: ((harness: Harness) => void)[] = [];
   const all: Promise<Harness>[] = [];

@@ -24,7 +24,7 @@ type State = { readonly now: number; readonly unhandled: string[]; readonly pid:
 export type ControlledFunction = {
   readonly url: string;
   /** Moves its clock at once, whatever it is doing. */
-  readonly advance: (ms: number) => Promise<State>;
+  readonly jump: (ms: number) => Promise<State>;
   readonly setTimeouts: (timeouts: Timeouts) => Promise<void>;
   readonly state: () => Promise<State>;
   /** Waits for all work, including that after the answers, and for its log. */
@@ -54,7 +54,7 @@ export async function startControlledFunction(
   };
   return {
     url,
-    advance: (ms) => control('advance', { ms }),
+    jump: (ms) => control('jump', { ms }),
     setTimeouts: async (timeouts) => void (await control('timeouts', timeouts)),
     state: () => control('state'),
     settled: async () => {

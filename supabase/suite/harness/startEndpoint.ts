@@ -86,7 +86,7 @@ export async function startEndpoint(
     }
   };
   const jump = async (ms: number) => {
-    const state = await ask((asked) => asked.advance(ms));
+    const state = await ask((asked) => asked.jump(ms));
     now = state?.now ?? now + ms;
   };
   const setTimeouts = async (change: Partial<Timeouts>) => {

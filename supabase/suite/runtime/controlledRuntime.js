@@ -31,7 +31,7 @@ globalThis.addEventListener('error', (event) => {
 
 async function control(action, request) {
   const given = await request.json();
-  if (action === 'advance') time.now += given.ms;
+  if (action === 'jump') time.now += given.ms;
   if (action === 'timeouts') Object.assign(timeouts, given);
   if (action !== 'settled') return Response.json({ now: time.now, unhandled: [], pid: Deno.pid });
   // oxlint-disable-next-line no-await-in-loop -- work may cause more work
