@@ -15,7 +15,7 @@ const PLACES = [
 /** A text that begins with identifiers, alone or before a colon; also after the language. */
 const NAMED = /['"`](?:in %s )?([A-Z]\d\d(?:, [A-Z]\d\d)*)(?=['"`:])/g;
 
-test('every case of the matrix has a test with its identifier', ({ task }) => {
+test('every identifier of a case has a test of that name', ({ task }) => {
   const where = new Map(
     afterEveryCase.map((id) => [id, 'supabase/suite/harness/findWrongAnswers.ts']),
   );

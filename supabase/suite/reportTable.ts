@@ -11,7 +11,7 @@ type Meta = {
 
 /**
  * Prints the results: cases, passed cases, lost messages, doubled mails; what was measured; and
- * which file covers which identifiers of the matrix.
+ * which file covers which identifiers of cases.
  */
 export default class ReportTable implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -5,7 +5,7 @@ import { expectAccepted } from '../harness/expectAnswer.ts';
 import { newVisitor } from '../harness/visitor.ts';
 import { type MatrixCase, oneRequest } from './matrixCase.ts';
 
-/** One field with one value: accepted (`A`), or refused with this code. */
+/** One field with one value: accepted, or refused with this code. */
 const field = (id: string, name: string, value: unknown, expected: string, what?: string) =>
   oneRequest(
     id,

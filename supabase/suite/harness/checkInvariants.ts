@@ -17,7 +17,7 @@ export type InvariantReport = {
   readonly duplicated: number;
 };
 
-/** Checks the invariants I1 to I7, after whatever has happened. */
+/** Checks what must hold after whatever has happened. */
 export async function checkInvariants(
   harness: Harness,
   teamMayMiss = false,
@@ -36,20 +36,20 @@ export async function checkInvariants(
     lost,
     duplicated: repeated.reduce((sum, { times }) => sum + times - 1, 0),
     broken: [
-      ...(lost > 0 ? [`I1: ${lost} acknowledged message(s) are nowhere`] : []),
+      ...(lost > 0 ? [`${lost} acknowledged message(s) are nowhere`] : []),
       ...(teamMayMiss ? [] : findUnsentTeamMails(mails)),
-      ...repeated.map(({ name, times }) => `I2: ${times} mails ${name}`),
+      ...repeated.map(({ name, times }) => `${times} mails ${name}`),
       ...findOddKeys(harness),
       ...findStrangers(sent, messages),
       ...findWrongAnswers(harness),
       ...findLeaks(harness, messages),
-      ...unhandled.map((each) => `I6: nobody caught ${each}`),
+      ...unhandled.map((each) => `nobody caught ${each}`),
       ...provider.mistakes.map((each) => `the provider got a wrong request: ${each}`),
     ],
   };
 }
 
-/** I1: what was acknowledged is in the table, or was mailed to the team. */
+/** What was acknowledged is in the table, or was mailed to the team. */
 function countLost({ provider, exchanges }: Harness, messages: readonly StoredMessage[]): number {
   const teamMails = provider.sent.filter(isTeam);
   const stored = new Set(messages.map(({ id }) => id));
@@ -64,30 +64,30 @@ function countLost({ provider, exchanges }: Harness, messages: readonly StoredMe
   }).length;
 }
 
-/** I1: the team gets every message. */
+/** The team gets every message. */
 const findUnsentTeamMails = (mails: readonly StoredMail[]): string[] =>
   mails
     .filter(({ kind, state }) => kind === 'team' && state !== 'accepted')
-    .map(({ message_id, state }) => `I1: the team mail of ${message_id} ended as ${state}`);
+    .map(({ message_id, state }) => `the team mail of ${message_id} ended as ${state}`);
 
-/** I2: one mail of a kind per message. */
+/** One mail of a kind per message. */
 const repeatedMails = (sent: readonly SentMail[]) =>
   [...Map.groupBy(sent, (mail) => `${tagOf(mail, 'kind')} ${tagOf(mail, 'ref')}`)]
     .map(([name, all]) => ({ name, times: all.length }))
     .filter(({ times }) => times > 1);
 
-/** I2: the provider can tell a repeated mail by its key. */
+/** The provider can tell a repeated mail by its key. */
 const findOddKeys = ({ provider }: Harness): string[] =>
   [...new Set(provider.tries.map(({ key }) => key))]
     .filter((key) => !/^(?:team|visitor)\/[\da-f-]{36}$/.test(withReplyTo(key)))
-    .map((key) => `I2: the key ${key}`);
+    .map((key) => `the key ${key} is none of ours`);
 
-/** I3: only the team and whoever wrote get mail. */
+/** Only the team and whoever wrote get mail. */
 function findStrangers(sent: readonly SentMail[], messages: readonly StoredMessage[]): string[] {
   const writers = new Map(messages.map(({ id, email }) => [id, email]));
   return sent
     .filter((mail) => mail.to !== (isTeam(mail) ? TEAM : writers.get(mail.key.split('/')[1] ?? '')))
-    .map(({ to }) => `I3: a mail went to ${to}`);
+    .map(({ to }) => `a mail went to ${to}`);
 }
 
 /** The key of a mail, even of one that the provider took only without the visitor's address. */

@@ -8,7 +8,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 const ID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const REF = /^MSG-[0-9A-Z]{6}$/;
 
-/** `A` of the matrix. `replayed` is in a header, `stored: false` in the body. */
+/** 202 with a reference. `replayed` is in a header, `stored: false` in the body. */
 export function expectAccepted(
   answer: Answer,
   {
@@ -28,7 +28,7 @@ export function expectAccepted(
   });
 }
 
-/** `P(status, code)` of the matrix. */
+/** A problem with this status and code; `errors` are codes by field. */
 export function expectProblem(
   answer: Answer,
   status: number,
@@ -45,7 +45,7 @@ export function expectProblem(
   }
 }
 
-/** `R(path)` of the matrix: a fixed page of the site. */
+/** A redirect to a fixed page of the site. */
 export function expectRedirect(answer: Answer, path: string | RegExp): void {
   expect([answer.status, answer.text]).toEqual([303, '']);
   const location = String(answer.headers['location']);

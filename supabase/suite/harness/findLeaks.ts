@@ -23,7 +23,7 @@ const LOG_FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
 /** The first confirmation of each language and topic in this run; all others have to equal it. */
 const confirmations = new Map<string, string>();
 
-/** I4 and I5: reports words of visitors, and secrets, where none belong. */
+/** Reports words of visitors, and secrets, where none belong. */
 export function findLeaks(harness: Harness, messages: readonly StoredMessage[]): string[] {
   return [...findLoggedWords(harness), ...findQuotedWords(harness, messages)];
 }
@@ -44,8 +44,8 @@ function findLoggedWords({ log, exchanges }: Harness): string[] {
       }
     }
     return [
-      ...[...leaked].map((word) => `I5: the log contains "${word}": ${line}`),
-      ...(isLogEntry(line) ? [] : [`I5: not a line of the function's log: ${line}`]),
+      ...[...leaked].map((word) => `the log contains "${word}": ${line}`),
+      ...(isLogEntry(line) ? [] : [`not a line of the function's log: ${line}`]),
     ];
   });
 }
@@ -89,6 +89,6 @@ function findQuotedWords({ provider }: Harness, messages: readonly StoredMessage
       const sort = `${row?.language} ${row?.type}`;
       const first = confirmations.get(sort) ?? bytes;
       confirmations.set(sort, first);
-      return first === bytes ? [] : [`I4: the confirmation ${ref} differs from others (${sort})`];
+      return first === bytes ? [] : [`the confirmation ${ref} differs from others (${sort})`];
     });
 }

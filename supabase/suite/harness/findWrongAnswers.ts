@@ -8,7 +8,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'access-control-expose-headers': 'Retry-After, Idempotency-Replayed',
 };
 
-/** I6, I7, A32 and L10: reports what is wrong in any answer. */
+/** A32 and L10: reports what is wrong in any answer. */
 export function findWrongAnswers({ exchanges }: Harness): string[] {
   return exchanges.flatMap(({ sent, answer }) => {
     if (!answer) return [];
@@ -27,9 +27,9 @@ export function findWrongAnswers({ exchanges }: Harness): string[] {
     }
     if (/html/i.test(String(headers['content-type']))) wrong.push(`${status} is HTML`);
     if (status >= 400 && sent.method !== 'HEAD' && !isProblem(answer)) {
-      wrong.push(`I6: ${status} without a problem body: ${text.slice(0, 80)}`);
+      wrong.push(`${status} without a problem body: ${text.slice(0, 80)}`);
     }
-    if (/\bsent\b|enviad/i.test(text)) wrong.push(`I7: ${status} says "sent": ${text}`);
+    if (/\bsent\b|enviad/i.test(text)) wrong.push(`${status} says "sent": ${text}`);
     return wrong;
   });
 }

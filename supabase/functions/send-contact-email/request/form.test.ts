@@ -158,7 +158,7 @@ test('F07: reloading the thank-you page does not send the message again', async 
   assert.equal(endpoint.resend.mails.length, 2);
 });
 
-test('I6: after an error of ours, a form still ends up on a page of the site, and a script gets JSON', async () => {
+test('after an error of ours, a form still ends up on a page of the site, and a script gets JSON', async () => {
   await using endpoint = await startTestEndpoint();
   endpoint.clock.deadline = () => {
     throw new Error('A mistake of ours.');

@@ -175,7 +175,7 @@ test('J06: if the database is down, a call to /wake is still answered', async ()
   );
 });
 
-test('I6: an error of ours is answered like an outage, with the headers that a page needs to read it', async () => {
+test('an error of ours is answered like an outage, with the headers that a page needs to read it', async () => {
   await using endpoint = await startTestEndpoint();
   const { mailer } = endpoint.dependencies;
   const { send } = mailer;
