@@ -69,7 +69,7 @@ test('a rehearsal that finds no fault says so; one that does prints it and fails
   const refused = {
     './fakeManagementApi.ts': `startFakeManagementApi = () => ({ upload: () => (${upload}), stop: () => undefined })`,
     './uploadFaults.ts': fine['./uploadFaults.ts'],
-    '../supabaseCli.ts': `runSupabase = ([what]) => ({ code: 1, said: what + ' is refused.' })`,
+    '../supabaseCli.ts': `runSupabase = ([what]) => ({ code: 1, output: what + ' is refused.' })`,
     '@wnc/local-stack/startPostgres': `startPostgres = () => ({ stop: () => undefined })`,
   };
   assert.deepEqual(rehearse(refused), [

@@ -42,9 +42,9 @@ export async function runSupabase(args: string[], env: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [cli.stdout, cli.stderr])
-    stream.on('data', (text) => (said += String(text)));
+    stream.on('data', (text) => (output += String(text)));
   const [code] = (await once(cli, 'close')) as [number | null];
-  return { code: code ?? 1, said };
+  return { code: code ?? 1, output };
 }

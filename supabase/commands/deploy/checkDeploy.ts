@@ -12,10 +12,10 @@ import { uploadFaults } from './uploadFaults.ts';
  */
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 try {
-  const { upload, said } = await deployFunction(folder);
+  const { upload, output } = await deployFunction(folder);
   const faults = upload
     ? uploadFaults(upload, join(folder, 'arrived'))
-    : [`The function could not be deployed.\n${said}`];
+    : [`The function could not be deployed.\n${output}`];
   const migrationFault = await pushMigrations(folder);
   if (migrationFault) faults.push(migrationFault);
   for (const fault of faults) console.error(fault);

@@ -20,11 +20,11 @@ export async function deployFunction(folder: string) {
   writeFileSync(profile, `name: fake\n${addresses}`);
   const args = `functions deploy send-contact-email --use-api --remote=${PROJECT} --profile`;
   try {
-    const { code, said } = await runSupabase([...args.split(' '), profile], {
+    const { code, output } = await runSupabase([...args.split(' '), profile], {
       SUPABASE_ACCESS_TOKEN: ACCESS_TOKEN,
       SUPABASE_HOME: folder,
     });
-    return { upload: code === 0 ? api.upload() : undefined, said };
+    return { upload: code === 0 ? api.upload() : undefined, output };
   } finally {
     await api.stop();
   }

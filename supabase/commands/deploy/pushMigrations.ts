@@ -9,8 +9,8 @@ export async function pushMigrations(folder: string): Promise<string | undefined
   const database = await startPostgres({ directory: join(folder, 'postgres') });
   try {
     const remote = `--remote=${database.url}?sslmode=disable`;
-    const { code, said } = await runSupabase(['db', 'push', remote], { SUPABASE_HOME: folder });
-    return code === 0 ? undefined : `The migrations could not be applied.\n${said}`;
+    const { code, output } = await runSupabase(['db', 'push', remote], { SUPABASE_HOME: folder });
+    return code === 0 ? undefined : `The migrations could not be applied.\n${output}`;
   } finally {
     await database.stop();
   }

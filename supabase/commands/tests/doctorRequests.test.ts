@@ -13,7 +13,7 @@ import { checkProvider } from '../doctor/checkProvider.ts';
 import { createExpiredClock } from './expiredClock.ts';
 
 /** What doctor says about a provider, or a function, that answers like this. */
-async function said(
+async function findingsOf(
   check: typeof checkProvider,
   answer: (request: Request) => Response | Promise<Response>,
   { clock = createTestClock(), ...change }: { clock?: Clock } & Partial<Config> = {},
@@ -74,13 +74,13 @@ const providers: [string, () => Response, string][] = [
 ];
 for (const [what, answer, sentence] of providers) {
   test(`doctor tells ${what} from everything else`, async () => {
-    assert.deepEqual(await said(checkProvider, answer), [sentence]);
+    assert.deepEqual(await findingsOf(checkProvider, answer), [sentence]);
   });
 }
 
 test('doctor finds the domain of a sender without a name, in upper or lower case', async () => {
   const mailFrom = 'website@Mail.Site.test';
-  const [sentence] = await said(checkProvider, domains(own), { mailFrom });
+  const [sentence] = await findingsOf(checkProvider, domains(own), { mailFrom });
   assert.equal(sentence, 'ok The mail provider has verified mail.site.test.');
 });
 
@@ -92,7 +92,7 @@ test('doctor sends the key to the provider, and to nobody whom the provider redi
       ? new Response('', { status: 307, headers: { location: '/elsewhere' } })
       : Response.json({ data: [own] });
   };
-  assert.deepEqual(await said(checkProvider, show), [
+  assert.deepEqual(await findingsOf(checkProvider, show), [
     'PROBLEM The mail provider does not answer at ….',
   ]);
   assert.deepEqual(seen, [`/domains Bearer ${environment.RESEND_API_KEY}`]);
@@ -136,17 +136,17 @@ const functions: [string, (request: Request) => Response, string][] = [
 ];
 for (const [what, answer, sentence] of functions) {
   test(`doctor tells ${what} from everything else`, async () => {
-    assert.deepEqual(await said(checkFunction, answer), [sentence]);
+    assert.deepEqual(await findingsOf(checkFunction, answer), [sentence]);
   });
 }
 
 test('doctor recognizes the answer of the function itself, which keeps nothing of that request', async () => {
   await using endpoint = await startTestEndpoint();
-  assert.deepEqual(await said(checkFunction, endpoint.handle), [
+  assert.deepEqual(await findingsOf(checkFunction, endpoint.handle), [
     'ok The function answers, and the site may send.',
   ]);
   const siteUrl = 'https://moved.site.test';
-  assert.deepEqual(await said(checkFunction, endpoint.handle, { siteUrl }), [
+  assert.deepEqual(await findingsOf(checkFunction, endpoint.handle, { siteUrl }), [
     `PROBLEM The function does not let ${siteUrl} send: set SITE_URL there.`,
   ]);
   assert.deepEqual(endpoint.log, []);
@@ -159,7 +159,9 @@ test('doctor asks the function as a page of the site would, even if the site is 
     seen.push(`${request.method} ${pathname} ${request.headers.get('origin')}`);
     return lets('https://www.site.test')();
   };
-  const [sentence] = await said(checkFunction, show, { siteUrl: 'https://www.site.test/home' });
+  const [sentence] = await findingsOf(checkFunction, show, {
+    siteUrl: 'https://www.site.test/home',
+  });
   assert.equal(sentence, 'ok The function answers, and the site may send.');
   assert.deepEqual(seen, ['GET /functions/v1/send-contact-email https://www.site.test']);
 });
@@ -168,8 +170,8 @@ test('doctor waits ten seconds for an answer, and says who did not give one', as
   const expired = createExpiredClock();
   assert.deepEqual(
     [
-      ...(await said(checkProvider, domains(own), { clock: expired })),
-      ...(await said(checkFunction, lets('https://www.site.test'), { clock: expired })),
+      ...(await findingsOf(checkProvider, domains(own), { clock: expired })),
+      ...(await findingsOf(checkFunction, lets('https://www.site.test'), { clock: expired })),
     ],
     [
       'PROBLEM The mail provider does not answer at ….',

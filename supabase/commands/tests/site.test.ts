@@ -13,7 +13,7 @@ const serve = (answer: (request: Request) => Response, hostname = '127.0.0.1') =
 };
 
 /** What doctor says about a site that answers like this, with `…` for its address. */
-async function said(
+async function findingOf(
   answer: (request: Request) => Response,
   settings: Record<string, string> = {},
   clock = createTestClock(),
@@ -26,14 +26,14 @@ async function said(
 }
 
 test('doctor opens the site, and tells whether it answers', async () => {
-  assert.equal(await said(() => new Response('<p>')), 'ok The site opens at ….');
+  assert.equal(await findingOf(() => new Response('<p>')), 'ok The site opens at ….');
   assert.match(
-    await said(() => new Response('', { status: 404 })),
+    await findingOf(() => new Response('', { status: 404 })),
     /^PROBLEM The site answers 404 at …: see docs\/runbook\.md, "The site does not open"\.$/,
   );
   const expired = createExpiredClock();
   assert.match(
-    await said(() => new Response(), {}, expired),
+    await findingOf(() => new Response(), {}, expired),
     /^PROBLEM The site does not open at …: see docs\/runbook\.md, "The site does not open"\.$/,
   );
   assert.deepEqual(expired.limits, [10_000]);
@@ -42,8 +42,8 @@ test('doctor opens the site, and tells whether it answers', async () => {
 test('doctor finds that the site has moved to where nobody can send', async () => {
   const moved = serve(() => new Response('<p>'), 'localhost');
   const leadThere = () => Response.redirect(`${moved.origin}/es/`, 301);
-  const whereNobodyCanSend = await said(leadThere);
-  const whereItIsAllowed = await said(leadThere, { ALLOWED_ORIGINS: moved.origin });
+  const whereNobodyCanSend = await findingOf(leadThere);
+  const whereItIsAllowed = await findingOf(leadThere, { ALLOWED_ORIGINS: moved.origin });
   await moved.stop();
   assert.equal(
     whereNobodyCanSend,
@@ -56,5 +56,5 @@ const leadIntoFolder = ({ url }: Request) =>
   new URL(url).pathname === '/' ? Response.redirect(new URL('/en/', url)) : new Response('<p>');
 
 test('doctor follows a redirect into a folder of the site', async () => {
-  assert.equal(await said(leadIntoFolder), 'ok The site opens at ….');
+  assert.equal(await findingOf(leadIntoFolder), 'ok The site opens at ….');
 });

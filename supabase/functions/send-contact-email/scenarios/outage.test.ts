@@ -10,6 +10,7 @@ import { test } from '../testing/defineTest.ts';
 import { problem } from '../testing/fakeResend.ts';
 import { formFields, formRequest } from '../testing/requests.ts';
 import { startTestEndpoint, type TestEndpoint, visitor } from '../testing/testEndpoint.ts';
+import { timeouts } from '../timeouts.ts';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const NOBODY_LISTENS = 'postgresql://postgres:postgres@127.0.0.1:9/postgres';
@@ -65,8 +66,10 @@ test('I01: a database that answers too late is asked once more', async () => {
 test('I01: a hanging connection is given up, and the next message gets a new one', async () => {
   await using endpoint = await startTestEndpoint();
   const { sql } = endpoint.database;
-  const real = endpoint.clock.deadline;
-  endpoint.clock.deadline = (ms) => AbortSignal.timeout(ms <= 4000 ? 100 : ms);
+  const { deadline } = endpoint.clock;
+  const { databaseCall, brokenDatabase } = timeouts;
+  endpoint.clock.deadline = (ms) =>
+    ms === databaseCall || ms === brokenDatabase ? AbortSignal.timeout(100) : deadline(ms);
   const lock = sql.begin(async (tx) => {
     await tx`lock table contact.messages in access exclusive mode`;
     const response = await endpoint.post({ id: ID });
@@ -74,7 +77,7 @@ test('I01: a hanging connection is given up, and the next message gets a new one
   });
   await lock;
   assert.ok(endpoint.log.some(({ event, code }) => event === 'store' && code === 'timeout'));
-  endpoint.clock.deadline = real;
+  endpoint.clock.deadline = deadline;
   const again = await endpoint.post({ id: ID });
   assertHas(await again.json(), { ok: true, id: ID });
 });
