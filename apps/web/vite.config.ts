@@ -10,7 +10,6 @@ import { readablePhotos } from './prerender/checks/readablePhotos.ts';
 import { requireEnvironment } from './prerender/checks/requireEnvironment.ts';
 import { requirePictures } from './prerender/checks/requirePictures.ts';
 import { inlineFunctions } from './prerender/minify/inlineFunctions.ts';
-import { plainColors } from './prerender/minify/plainColors.ts';
 import { plainProperties } from './prerender/minify/plainProperties.ts';
 import { shortNames } from './prerender/minify/shortNames.ts';
 import { shortPreload } from './prerender/minify/shortPreload.ts';
@@ -26,7 +25,6 @@ export default defineConfig({
     requirePictures(),
     react(),
     tailwindcss(),
-    plainColors(),
     plainProperties(),
     shortNames(),
     sizedArt(),
