@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { type Language, languages } from '@wnc/content/languages';
 
 import { bundleEarlyScripts, type EarlyScript } from './earlyScripts.ts';
-import { declareOnce } from './minify/declareOnce.ts';
 import { NAMES_FILE, type ShortNames, shortenInStyles } from './minify/shortNames.ts';
 import { splitStyles } from './splitStyles.ts';
 
@@ -59,4 +58,4 @@ export async function readBuiltAssets(root: string, out: string): Promise<BuiltA
 }
 
 const splitFile = async (file: string) =>
-  splitStyles(declareOnce(await readFile(file, 'utf8')).trim());
+  splitStyles((await readFile(file, 'utf8')).trim());
