@@ -26,6 +26,17 @@ test('a layer written in two places belongs to the foundation in both', () => {
   });
 });
 
-test.each(['.a{top:0}', '@layer base{a{top:0}'])('a sheet like %s stops the build', (sheet) => {
-  expect(() => splitStyles(sheet)).toThrow(/^(?:The|A) .*style sheet/);
+test('a brace in a string does not end a layer', () => {
+  const layer = '@layer base{a:before{content:"}"}b{top:0}}';
+  expect(splitStyles(`${layer}p{top:0}`)).toEqual({
+    foundation: `@layer base;${layer}`,
+    rest: 'p{top:0}',
+  });
+});
+
+test.each([
+  ['without a foundation', '.a{top:0}', 'The style sheet has no layer of the foundation.'],
+  ['that does not end', '@layer base{a{top:0}', 'Unclosed block'],
+])('a sheet %s stops the build', (_, sheet, said) => {
+  expect(() => splitStyles(sheet)).toThrow(said);
 });

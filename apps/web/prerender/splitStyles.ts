@@ -1,6 +1,7 @@
+import { type ChildNode, parse } from 'postcss';
+
 /** The layers that do not depend on what a page shows: the theme, and elements without a class. */
-const FOUNDATION = /@layer (?:theme|base)\{/g;
-const LAYERS = /@layer ([\w,\s-]+?)\s*[;{]/g;
+const FOUNDATION = new Set(['theme', 'base']);
 
 export type SplitStyles = {
   /** The order of all layers and the layers of the foundation. */
@@ -16,25 +17,23 @@ export type SplitStyles = {
  * redeclares the typefaces.
  */
 export function splitStyles(css: string): SplitStyles {
-  const names = [...css.matchAll(LAYERS)].flatMap(([, list = '']) => list.split(/,\s*/));
-  let foundation = `@layer ${[...new Set(names)].join()};`;
-  let rest = '';
-  let end = 0;
-  for (const { index } of css.matchAll(FOUNDATION)) {
-    rest += css.slice(end, index);
-    end = endOfBlock(css, index);
-    foundation += css.slice(index, end);
-  }
-  if (end === 0) throw new Error('The style sheet has no layer of the foundation.');
-  return { foundation, rest: rest + css.slice(end) };
+  const sheet = parse(css);
+  const layers = new Set<string>();
+  sheet.walkAtRules('layer', ({ params }) => {
+    for (const name of params.split(/,\s*/)) layers.add(name);
+  });
+  const rest = sheet.clone();
+  const foundation = sheet.removeAll();
+  for (const node of [...rest.nodes].filter(isFoundation)) foundation.append(node);
+  if (!foundation.first) throw new Error('The style sheet has no layer of the foundation.');
+  return {
+    foundation: `@layer ${[...layers].join()};${foundation.toString()}`,
+    rest: rest.toString(),
+  };
 }
 
-/** The end of the block whose opening brace is the next one after `start`. */
-function endOfBlock(css: string, start: number): number {
-  let depth = 0;
-  for (const { 0: brace, index } of css.slice(start).matchAll(/[{}]/g)) {
-    depth += brace === '{' ? 1 : -1;
-    if (depth === 0) return start + index + 1;
-  }
-  throw new Error('A layer of the style sheet does not end.');
-}
+const isFoundation = (node: ChildNode) =>
+  node.type === 'atrule' &&
+  node.name === 'layer' &&
+  node.nodes !== undefined &&
+  FOUNDATION.has(node.params);
