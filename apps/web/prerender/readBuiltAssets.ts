@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { type Language, languages } from '@wnc/content/languages';
 
 import { bundleEarlyScripts, type EarlyScript } from './earlyScripts.ts';
-import { NAMES_FILE, type ShortNames, shortenInStyles } from './minify/shortNames.ts';
 import { splitStyles } from './splitStyles.ts';
 
 /** What the pages need from the build. Addresses begin with a slash. */
@@ -13,8 +12,6 @@ export type BuiltAssets = {
   foundationStyles: string;
   /** Text of the other styles of the home page's first screen, to be inlined after those. */
   firstStyles: string;
-  /** The short names of the classes and variables, which both style sheets use. */
-  names: ShortNames;
   /** Texts of the scripts that run before React or without it, to be inlined. */
   earlyScripts: Record<EarlyScript, string>;
   /** Address of the style sheet with everything else. */
@@ -34,14 +31,12 @@ export async function readBuiltAssets(root: string, out: string): Promise<BuiltA
     if (!file) throw new Error(`The build wrote no file for ${source}.`);
     return file;
   };
-  const names = JSON.parse(await readFile(resolve(out, NAMES_FILE), 'utf8')) as ShortNames;
   const first = resolve(out, fileOf('src/first.css'));
   const sheet = resolve(out, fileOf('src/styles.css'));
   const [ofFirst, whole] = await Promise.all([splitFile(first), splitFile(sheet)]);
   const assets = {
     foundationStyles: whole.foundation,
-    firstStyles: shortenInStyles(ofFirst.rest, names),
-    names,
+    firstStyles: ofFirst.rest,
     earlyScripts: await bundleEarlyScripts(root),
     styles: `/${fileOf('src/styles.css')}`,
     entry: Object.fromEntries(
@@ -57,5 +52,4 @@ export async function readBuiltAssets(root: string, out: string): Promise<BuiltA
   return assets;
 }
 
-const splitFile = async (file: string) =>
-  splitStyles((await readFile(file, 'utf8')).trim());
+const splitFile = async (file: string) => splitStyles((await readFile(file, 'utf8')).trim());

@@ -40,7 +40,6 @@ async function writeAll(pages: readonly Page[], body: string): Promise<void> {
   await writePages(root, join(root, 'dist'), {
     foundationStyles: '',
     firstStyles: '',
-    names: {},
     earlyScripts: {
       firstScreen: '',
       home: '',

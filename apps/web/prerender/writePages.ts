@@ -11,7 +11,6 @@ import { scriptOf } from './earlyScripts.ts';
 import { entryAttributes, fillDocument } from './fillDocument.ts';
 import { layOutInParts, SHEET_LINK } from './layOutInParts.ts';
 import { minifyHtml } from './minify/minifyHtml.ts';
-import { shortenInHtml } from './minify/shortNames.ts';
 import type { BuiltAssets } from './readBuiltAssets.ts';
 import { reduceToWords } from './reduceToWords.ts';
 
@@ -27,7 +26,7 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
   const write = async (page: Page) => {
     const { head, body, data } = await render(page);
     if (page.target) requireTarget(page.path, page.target, body);
-    const built = shortenInHtml(body.replace(STYLE_SHEET, assets.styles), assets.names);
+    const built = body.replace(STYLE_SHEET, assets.styles);
     const html = fillDocument(template, {
       language: page.language,
       head: head + styleTags(page, assets),

@@ -1,74 +1,78 @@
-import type { Plugin } from 'vite';
+import { tokenize, TokenType } from '@csstools/css-tokenizer';
+import { parseSync, type Plugin, Visitor } from 'vite';
 
-/** Where the build leaves the short names for the prerender, which deletes the folder. */
-export const NAMES_FILE = '.vite/names.json';
+import { replaceAt } from './replaceAt.ts';
 
-const SHEET = /\/src\/styles\.css$/;
-/** The modules of words, which hold sentences and no classes: "self-start" could be either. */
-const WORDS = '\0virtual:words/';
-/** A class in a selector. One that begins with an escaped digit keeps its name. */
-const SELECTOR = /\.((?:[a-z_-]|\\[^\da-f])(?:[\w-]|\\[^\da-f])*)/gi;
-/** A variable in a style sheet. */
-const VARIABLE = /--[a-z][\w-]*/gi;
+const SHEET = 'src/styles.css';
+/** The sheets, the code that names their classes, and the drawings that read their variables. */
+const SOURCES = /\.(?:css|tsx?|svg\?raw)$/;
+
 /** A plain word may mean something else in a script, and is short anyway. */
 const PLAIN_WORD = /^\w+$/;
-/** A class in a script, between quotes, spaces or the braces of a template literal. */
-const IN_SCRIPT = /(?<=["'`\s}])[^\s"'`{}$]*[^\w\s"'`{}$][^\s"'`{}$]*(?=["'`\s$])/g;
-/** A variable that a drawing reads, in a script or in HTML. */
-const READ_VARIABLE = /(?<=var\()--[\w-]+/g;
-
 /** Some ad blockers hide every element with this class. */
 const HIDDEN_CLASS = 'ad';
 
 /** Keyed by class, and by variable with its two dashes. */
-export type ShortNames = Readonly<Record<string, string>>;
+type ShortNames = Map<string, string>;
 
 /**
- * Renames the classes and variables of the built page to one or two letters, in the style sheet and
- * the scripts; `writePages` does the same in the HTML. Each class is sent three times, once in each
- * of them, and half of a page's HTML is classes.
+ * Renames the classes and variables of the built page to one or two letters, in the style sheets
+ * and in the code of the page, which writes them into its HTML. Each class is sent three times, and
+ * half of a page's HTML is classes. Sentences are not in that code: "self-start" could be either.
  */
 export function shortNames(): Plugin {
-  const names: Record<string, string> = {};
+  const names: ShortNames = new Map();
   return {
     name: 'short-names',
-    enforce: 'pre',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    // The pages are rendered by a build of their own, which must know the same names.
+    sharedDuringBuild: true,
     transform: {
-      filter: { id: SHEET },
-      handler(code) {
-        nameClasses(code, names);
-        nameVariables(code, names);
-        return { code: shortenInStyles(code, names), map: null };
+      filter: { id: SOURCES },
+      async handler(code, id) {
+        const { root } = this.environment.config;
+        const sheet = `${root}/${SHEET}`;
+        if (!id.startsWith(`${root}/src/`)) return null;
+        if (id === sheet) nameAll(code, names);
+        else if (names.size === 0) await this.load({ id: sheet });
+        const shorten = id.endsWith('.css') ? shortenInStyles : shortenInScript;
+        return { code: shorten(code, names), map: null };
       },
-    },
-    renderChunk: (code, { facadeModuleId }) =>
-      facadeModuleId?.startsWith(WORDS) ? null : { code: shortenInScript(code, names), map: null },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: NAMES_FILE, source: JSON.stringify(names) });
     },
   };
 }
 
-function nameClasses(css: string, names: Record<string, string>): void {
-  const all = new Set([...css.matchAll(SELECTOR)].map(([, written = '']) => unescaped(written)));
+/** Each place in a style sheet that names a class or a variable. */
+function placesIn(css: string) {
+  let isLayer = false;
+  let isAfterDot = false;
+  return tokenize({ css }).flatMap(([type, text, start, end, data]) => {
+    if (type === TokenType.AtKeyword) isLayer = text === '@layer';
+    if (type === TokenType.OpenCurly || type === TokenType.Semicolon) isLayer = false;
+    const isClass = isAfterDot && !isLayer;
+    isAfterDot = type === TokenType.Delim && text === '.';
+    if (type !== TokenType.Ident) return [];
+    const isVariable = !isClass && data.value.startsWith('--');
+    return isClass || isVariable ? [{ name: data.value, isClass, start, end: end + 1 }] : [];
+  });
+}
+
+/** All variables are renamed, so that no new name can be another's old one. */
+function nameAll(css: string, names: ShortNames): void {
+  const places = placesIn(css);
+  const classes = new Set(places.filter(({ isClass }) => isClass).map(({ name }) => name));
+  const variables = new Set(places.filter(({ isClass }) => !isClass).map(({ name }) => name));
   let count = 0;
-  for (const name of all) {
+  for (const name of classes) {
     if (PLAIN_WORD.test(name)) continue;
     let short: string;
     do {
       short = letters(count);
       count += 1;
-    } while (all.has(short) || short === HIDDEN_CLASS);
-    names[name] = short;
+    } while (classes.has(short) || short === HIDDEN_CLASS);
+    names.set(name, short);
   }
-}
-
-/** All of them are renamed, so that no new name can be another's old one. */
-function nameVariables(css: string, names: Record<string, string>): void {
-  const all = new Set(shortenInStyles(css, names).match(VARIABLE));
-  for (const [index, name] of [...all].entries()) names[name] = `--${letters(index)}`;
+  for (const [index, name] of [...variables].entries()) names.set(name, `--${letters(index)}`);
 }
 
 /** `a` to `z`, then `aa` to `zz`, like the columns of a spreadsheet. */
@@ -77,36 +81,36 @@ function letters(count: number): string {
   return count < 26 ? last : letters(Math.floor(count / 26) - 1) + last;
 }
 
-/** The style sheet with the short names of its classes and variables. */
-export const shortenInStyles = (css: string, names: ShortNames): string =>
-  css
-    .replaceAll(SELECTOR, (all, written: string) => {
-      const short = names[unescaped(written)];
-      return short ? `.${short}` : all;
-    })
-    .replaceAll(VARIABLE, (name) => names[name] ?? name);
+function shortenInStyles(css: string, names: ShortNames): string {
+  const edits = placesIn(css).flatMap(({ name, start, end }) => {
+    const short = names.get(name);
+    return short ? [{ start, end, text: short }] : [];
+  });
+  return replaceAt(css, edits);
+}
 
-// Classes come first below: some contain a variable.
+/** Only in string literals and templates, as the parser of the bundler finds them. */
+function shortenInScript(script: string, names: ShortNames): string {
+  const edits: Parameters<typeof replaceAt>[1][number][] = [];
+  new Visitor({
+    Literal({ value, start, end }) {
+      if (typeof value !== 'string') return;
+      const short = shortenInText(value, names);
+      if (short !== value) edits.push({ start, end, text: JSON.stringify(short) });
+    },
+    TemplateElement({ value: { raw }, start, end }) {
+      const text = script.slice(start, end).replace(raw, () => shortenInText(raw, names));
+      edits.push({ start, end, text });
+    },
+  }).visit(parseSync('module.js', script).program);
+  return replaceAt(script, edits);
+}
 
-const shortenInScript = (script: string, names: ShortNames): string =>
-  script
-    .replaceAll(IN_SCRIPT, (token) => names[token] ?? token)
-    .replaceAll(READ_VARIABLE, (name) => names[name] ?? name);
-
-/** The page with the short names in its `class` attributes and in what its drawings read. */
-export const shortenInHtml = (html: string, names: ShortNames): string =>
-  html
-    .replaceAll(/(?<= class=")[^"]*/g, (list) =>
-      list
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((name) => names[decoded(name)] ?? name)
-        .join(' '),
-    )
-    .replaceAll(READ_VARIABLE, (name) => names[name] ?? name);
-
-const unescaped = (written: string) => written.replaceAll(/\\(.)/g, '$1');
-
-const ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" };
-const decoded = (text: string) =>
-  text.replaceAll(/&([\w#]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+/** A list of classes, the markup of a drawing, or a variable, alone or where `var()` reads it. */
+function shortenInText(text: string, names: ShortNames): string {
+  const shorten = (name: string) => names.get(name) ?? name;
+  return text
+    .replaceAll(/\S+/g, shorten)
+    .replaceAll(/(?<= class=")[^"]*/g, (list) => list.replaceAll(/\S+/g, shorten))
+    .replaceAll(/(?<=var\()--[\w-]+/g, shorten);
+}
