@@ -34,6 +34,19 @@ test('the initial value takes precedence over the fallback of `var()`', () => {
   expect(transformed(sheet('--tw-gap: 0px', rules))).toBe('@layer properties;.card { gap: 0px; }');
 });
 
+test('a fallback with a calculation is replaced as a whole', () => {
+  const rules = '.card { gap: var(--tw-gap, calc(1px + var(--gap, 1px))); }';
+  expect(transformed(sheet('--tw-gap: 0px;', rules))).toBe('@layer properties;.card { gap: 0px; }');
+});
+
+test('a brace in a string does not end a rule', () => {
+  const rules =
+    '.shadow { --tw-shadow: 0 1px red; } .card::after { content: "}"; box-shadow: var(--tw-shadow); }';
+  expect(transformed(sheet('--tw-shadow: 0 0 #0000;', rules))).toBe(
+    `@layer properties{.card{--tw-shadow:0 0 #0000}}${rules}`,
+  );
+});
+
 test('a shadow that no rule sets is left out of the list', () => {
   const rules = '.card { --tw-shadow: 0 1px red; box-shadow: var(--tw-ring), var(--tw-shadow); }';
   expect(transformed(sheet('--tw-ring: 0 0 #0000; --tw-shadow: 0 0 #0000;', rules))).toBe(

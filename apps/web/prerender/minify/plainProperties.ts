@@ -1,16 +1,11 @@
+import { parse, type Root } from 'postcss';
 import type { Plugin } from 'vite';
 
-const PROPERTY = /@property --tw-[^}]*\}\s*/g;
-/** Tailwind's fallback for browsers without `@property`, in an `@supports` that only they match. */
-const FALLBACK = /@layer properties\s*\{\s*@supports [^{]*\{\s*[^{}]*\{([^}]*)\}\s*\}\s*\}/;
-/** A rule; nested rules have been flattened by now. */
-const RULE = /([^{};]+)\{([^{}]*)\}/g;
-const CLASS = /\.(?:[\w-]|\\.)+/g;
-const INITIAL_VALUE = /(--tw-[\w-]+):\s*([^;]*[^;\s])/g;
-/** A `var()` that reads a variable, with its fallback. */
-const readerOf = (name: string) => new RegExp(String.raw`var\(${name}(?:,[^()]*)?\)`, 'g');
+import { namesIn } from './namesIn.ts';
+import { readsIn, replaceReads } from './replaceReads.ts';
+
 /** Invisible shadows before others in a list. */
-const NO_SHADOW = /(box-shadow:\s*)(?:0 0 #0000,\s*)+/g;
+const NO_SHADOW = /^(?:0 0 #0000,\s*)+/;
 
 /**
  * Gives Tailwind's own variables their initial values in one rule for all browsers, instead of a
@@ -27,26 +22,48 @@ export function plainProperties(): Plugin {
     transform: {
       filter: { id: /\.css$/, code: '@property --tw-' },
       handler(code, id) {
-        const [all, values] = FALLBACK.exec(code) ?? [];
-        if (!all || !values)
+        const sheet = parse(code);
+        const values = takeInitialValues(sheet);
+        if (values.size === 0)
           throw new Error(`${id} has no initial values for Tailwind's variables.`);
-        let rules = code.replace(all, '').replaceAll(PROPERTY, '');
-        const variables: { name: string; value: string }[] = [];
-        for (const [, name = '', value = ''] of values.matchAll(INITIAL_VALUE)) {
-          const isSet = rules.includes(`${name}:`);
-          if (isSet) variables.push({ name, value });
-          else if (value !== 'initial') rules = rules.replaceAll(readerOf(name), value);
-        }
-        rules = rules.replaceAll(NO_SHADOW, '$1');
-        const areRead = variables.filter(({ name }) => rules.includes(`var(${name}`));
-        const readers = [...rules.matchAll(RULE)].flatMap(([, selector = '', body = '']) =>
-          areRead.some(({ name }) => body.includes(`var(${name}`)) ? selector.match(CLASS) : [],
-        );
-        const initialValues = areRead.map(({ name, value }) => `${name}:${value}`).join(';');
-        const classes = [...new Set(readers)].filter(Boolean).join();
-        const layer = classes ? `{${classes}{${initialValues}}}` : ';';
-        return { code: `@layer properties${layer}${rules}`, map: null };
+        const { classes, variables } = placeInitialValues(sheet, values);
+        const initialValues = variables.map((name) => `${name}:${values.get(name)}`).join(';');
+        const layer = classes.length > 0 ? `{${classes.join()}{${initialValues}}}` : ';';
+        return { code: `@layer properties${layer}${sheet.toString()}`, map: null };
       },
     },
   };
+}
+
+/** Takes out the initial values, which Tailwind also writes for browsers without `@property`. */
+function takeInitialValues(sheet: Root): Map<string, string> {
+  const values = new Map<string, string>();
+  sheet.walkAtRules(/^(?:property|layer)$/, (rule) => {
+    const isFallback = rule.name === 'layer' && rule.params === 'properties';
+    if (isFallback) rule.walkDecls(({ prop, value }) => void values.set(prop, value.trim()));
+    if (isFallback || rule.params.startsWith('--tw-')) rule.remove();
+  });
+  return values;
+}
+
+/** Replaces the variables that no rule sets. Returns which others are read, and by which classes. */
+function placeInitialValues(sheet: Root, values: ReadonlyMap<string, string>) {
+  const areSet = new Set<string>();
+  sheet.walkDecls(/^--tw-/, ({ prop }) => void areSet.add(prop));
+  const replacements = new Map(
+    [...values].filter(([name, value]) => !areSet.has(name) && value !== 'initial'),
+  );
+  const areRead = new Set<string>();
+  const classes = new Set<string>();
+  sheet.walkDecls((declaration) => {
+    const { parent, prop } = declaration;
+    const value = replaceReads(declaration.value, (name) => replacements.get(name));
+    declaration.value = prop === 'box-shadow' ? value.replace(NO_SHADOW, '') : value;
+    const read = readsIn(value).filter(({ name }) => areSet.has(name) && values.has(name));
+    for (const { name } of read) areRead.add(name);
+    if (read.length === 0 || parent?.type !== 'rule') return;
+    for (const { text, isClass } of namesIn(parent.selector)) if (isClass) classes.add(`.${text}`);
+  });
+  const variables = [...values.keys()].filter((name) => areRead.has(name));
+  return { classes: [...classes], variables };
 }

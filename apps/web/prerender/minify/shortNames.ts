@@ -1,6 +1,6 @@
-import { tokenize, TokenType } from '@csstools/css-tokenizer';
 import { parseSync, type Plugin, Visitor } from 'vite';
 
+import { namesIn } from './namesIn.ts';
 import { replaceAt } from './replaceAt.ts';
 
 const SHEET = 'src/styles.css';
@@ -42,24 +42,9 @@ export function shortNames(): Plugin {
   };
 }
 
-/** Each place in a style sheet that names a class or a variable. */
-function placesIn(css: string) {
-  let isLayer = false;
-  let isAfterDot = false;
-  return tokenize({ css }).flatMap(([type, text, start, end, data]) => {
-    if (type === TokenType.AtKeyword) isLayer = text === '@layer';
-    if (type === TokenType.OpenCurly || type === TokenType.Semicolon) isLayer = false;
-    const isClass = isAfterDot && !isLayer;
-    isAfterDot = type === TokenType.Delim && text === '.';
-    if (type !== TokenType.Ident) return [];
-    const isVariable = !isClass && data.value.startsWith('--');
-    return isClass || isVariable ? [{ name: data.value, isClass, start, end: end + 1 }] : [];
-  });
-}
-
 /** All variables are renamed, so that no new name can be another's old one. */
 function nameAll(css: string, names: ShortNames): void {
-  const places = placesIn(css);
+  const places = namesIn(css);
   const classes = new Set(places.filter(({ isClass }) => isClass).map(({ name }) => name));
   const variables = new Set(places.filter(({ isClass }) => !isClass).map(({ name }) => name));
   let count = 0;
@@ -82,7 +67,7 @@ function letters(count: number): string {
 }
 
 function shortenInStyles(css: string, names: ShortNames): string {
-  const edits = placesIn(css).flatMap(({ name, start, end }) => {
+  const edits = namesIn(css).flatMap(({ name, start, end }) => {
     const short = names.get(name);
     return short ? [{ start, end, text: short }] : [];
   });
