@@ -10,6 +10,7 @@ import { readablePhotos } from './prerender/checks/readablePhotos.ts';
 import { requireEnvironment } from './prerender/checks/requireEnvironment.ts';
 import { requirePictures } from './prerender/checks/requirePictures.ts';
 import { inlineFunctions } from './prerender/minify/inlineFunctions.ts';
+import { plainDrawings } from './prerender/minify/plainDrawings.ts';
 import { plainProperties } from './prerender/minify/plainProperties.ts';
 import { shortNames } from './prerender/minify/shortNames.ts';
 import { shortPreload } from './prerender/minify/shortPreload.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     tailwindcss(),
     plainProperties(),
     shortNames(),
+    plainDrawings(),
     sizedArt(),
     imagetools(),
     wordsModules(),

@@ -9,7 +9,7 @@ const LAY_OUT = '<script>scrollY;document.currentScript.remove()</script>';
 
 /** The link to the style sheet of everything below the first screen. */
 export const SHEET_LINK = /<link [^>]*rel="stylesheet"[^>]*>/;
-/** Skips <noscript>, in which no script runs. */
+/** Skips <noscript>, in which no script runs. React escapes `<` in texts and attributes. */
 const OPENING_OR_END = /<noscript>.*?<\/noscript>|<(?:[a-z]|\/section>)/gs;
 
 /**

@@ -22,14 +22,15 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
   const server = pathToFileURL(resolve(root, '.prerender/entry-server.js')).href;
   const { pages, render, STYLE_SHEET } = (await import(server)) as typeof Server;
   requireOwnFiles(pages);
-  const template = await readFile(resolve(root, 'index.html'), 'utf8');
+  const indented = await readFile(resolve(root, 'index.html'), 'utf8');
+  const template = minifyHtml(indented.replaceAll(/\n\s*/g, ''));
   const write = async (page: Page) => {
     const { head, body, data } = await render(page);
     if (page.target) requireTarget(page.path, page.target, body);
-    const built = body.replace(STYLE_SHEET, assets.styles);
+    const built = minifyHtml(body.replace(STYLE_SHEET, assets.styles));
     const html = fillDocument(template, {
       language: page.language,
-      head: head + styleTags(page, assets),
+      head: minifyHtml(head) + styleTags(page, assets),
       body: page.view === 'home' ? layOutInParts(endFirstScreen(built, assets)) : built,
       scripts: scriptTags(page, assets) + data,
     });
@@ -37,10 +38,9 @@ export async function writePages(root: string, out: string, assets: BuiltAssets)
     if (missing) throw new Error(`${page.file} names ${missing}, which the build did not write.`);
     const file = resolve(out, page.file);
     await mkdir(dirname(file), { recursive: true });
-    const minified = minifyHtml(html);
-    await writeFile(file, minified);
+    await writeFile(file, html);
     if (page.view !== 'home' || page.target) return;
-    await writeFile(join(out, pageWordsAddress(page.language)), reduceToWords(minified));
+    await writeFile(join(out, pageWordsAddress(page.language)), reduceToWords(html));
   };
   await Promise.all(pages.map(write));
 }
@@ -56,7 +56,7 @@ const endFirstScreen = (body: string, { earlyScripts }: BuiltAssets) =>
 const styleTags = ({ view }: Page, { foundationStyles, firstStyles, styles }: BuiltAssets) =>
   view === 'home'
     ? `<style>${foundationStyles}${firstStyles}</style>`
-    : `<style>${foundationStyles}</style><link rel="stylesheet" href="${styles}" />`;
+    : `<style>${foundationStyles}</style><link rel="stylesheet" href="${styles}">`;
 
 function scriptTags(page: Page, assets: BuiltAssets) {
   const { view, language, target } = page;

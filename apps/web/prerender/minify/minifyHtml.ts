@@ -1,10 +1,9 @@
 /**
- * Minifies a page: removes line breaks between elements, the slashes of void elements, the namespaces
- * of drawings, and the end tags of their empty shapes, none of which an HTML parser needs.
+ * Minifies what React has rendered: removes the slashes of void elements and the end tags of empty
+ * shapes, which an HTML parser does not need. React escapes `<` and `>` in texts and attributes, so
+ * nothing else looks like a tag.
  */
-export const minifyHtml = (html: string): string =>
-  html
-    .replaceAll(/>\s*\n\s*</g, '><')
+export const minifyHtml = (markup: string): string =>
+  markup
     .replaceAll(/(<(?:img|input|link|meta)\b[^<>]*?) ?\/>/g, '$1>')
-    .replaceAll(/(?<=<svg) xmlns="[^"]*"/g, '')
     .replaceAll(/(<(?:path|use)\b[^<>]*)><\/(?:path|use)>/g, '$1/>');
