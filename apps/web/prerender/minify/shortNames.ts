@@ -1,7 +1,7 @@
 import { parseSync, type Plugin, Visitor } from 'vite';
 
 import { namesIn } from './namesIn.ts';
-import { replaceAt } from './replaceAt.ts';
+import { type Edit, replaceAt } from './replaceAt.ts';
 
 const SHEET = 'src/styles.css';
 /** The sheets, the code that names their classes, and the drawings that read their variables. */
@@ -76,7 +76,7 @@ function shortenInStyles(css: string, names: ShortNames): string {
 
 /** Only in string literals and templates, as the parser of the bundler finds them. */
 function shortenInScript(script: string, names: ShortNames): string {
-  const edits: Parameters<typeof replaceAt>[1][number][] = [];
+  const edits: Edit[] = [];
   new Visitor({
     Literal({ value, start, end }) {
       if (typeof value !== 'string') return;
