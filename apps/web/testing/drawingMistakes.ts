@@ -8,8 +8,13 @@ const REFUSED: readonly [what: RegExp, toDo: string][] = [
     'it holds a script: draw it without, or export it from the drawing program',
   ],
   [
-    /<metadata|\b(?:inkscape|sodipodi|xmlns:(?:i|x|dc|rdf|serif|sketch))[:=]|<!--|<!DOCTYPE/i,
+    /<metadata|\b(?:inkscape|sodipodi|xmlns:(?:i|x|dc|rdf|serif|sketch))[:=]|<!DOCTYPE/i,
     'it holds notes of the drawing program, maybe names and folders: export it as "Plain SVG" or "Optimized SVG"',
+  ],
+  [
+    // Inkscape writes its own name into a "Plain SVG" too, and nothing else.
+    /<!--(?! Created with Inkscape \(http:\/\/www\.inkscape\.org\/\) -->)/,
+    'it holds a comment: delete everything from "<!--" to "-->"',
   ],
   [
     /<text\b/,
