@@ -73,6 +73,7 @@ test.each([
   ['operate/ofNoLine.jpg', 200, 300, 'jpeg', []],
   ['operate/events.jpg', 200, 150, 'jpeg', ['it is 200 px wide, take one of at least 1440 px']],
   ['operate/events.jpg', 1440, 1920, 'jpeg', ['it is 1440 : 1920, cut it to 4 : 3']],
+  ['team/chw1.jpg', 300, 300, 'jpeg', ['it is 300 px wide, take one of at least 640 px']],
   ['team/chw1.jpg', 640, 960, 'jpeg', ['it is 640 : 960, cut it to 8 : 9']],
   [
     'operate/events.jpg',

@@ -60,10 +60,8 @@ async function mistakeOf(file: string, rule: PhotoRule | undefined): Promise<str
   if (!rule) return undefined;
   const { across, down, minWidthPx } = rule;
   const { width, height } = autoOrient;
-  if (Math.abs((width * down) / (height * across) - 1) > SHAPE_TOLERANCE) {
-    return `it is ${width} : ${height}, cut it to ${across} : ${down}`;
-  }
-  return width < minWidthPx
-    ? `it is ${width} px wide, take one of at least ${minWidthPx} px`
+  if (width < minWidthPx) return `it is ${width} px wide, take one of at least ${minWidthPx} px`;
+  return Math.abs((width * down) / (height * across) - 1) > SHAPE_TOLERANCE
+    ? `it is ${width} : ${height}, cut it to ${across} : ${down}`
     : undefined;
 }
