@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { type Language, languages } from '@wnc/content/languages';
 import { expect, it } from 'vitest';
 
 import type { Page } from '../src/pages.ts';
@@ -49,7 +50,9 @@ async function writeAll(pages: readonly Page[], body: string): Promise<void> {
       problem: '',
     },
     styles: '/styles.css',
-    entry: { es: [], en: [] },
+    entry: Object.fromEntries(
+      languages.map(({ code }): [string, string[]] => [code, []]),
+    ) as Record<Language, string[]>,
   });
 }
 
