@@ -23,6 +23,7 @@ export function expectedStops(of: Language, header: 'links' | 'menu'): string[] 
   const link = (text: string) => `link "${inWords(text)}"`;
   const button = (text: string) => `button "${inWords(text)}"`;
   const newTab = (text: string) => link(`${text} ${accessibilityWords.newTab[of]}`);
+  const { title: _, ...quickLinks } = quickLinksWords;
   const withBiography = people.filter(({ biography }) => biography);
   return [
     link(accessibilityWords.skipLink[of]),
@@ -59,7 +60,7 @@ export function expectedStops(of: Language, header: 'links' | 'menu'): string[] 
     link(organization.email.value),
     link(contactWords.privacy.more[of]),
     link(accessibilityWords.logoHome[of]),
-    ...(['about', 'chw', 'relief', 'team'] as const).map((name) => link(quickLinksWords[name][of])),
+    ...Object.values(quickLinks).map((words) => link(words[of])),
     link(accessibilityWords.phoneLink[of]),
     link(accessibilityWords.emailLink[of]),
     link(accessibilityWords.facebook[of]),

@@ -11,12 +11,7 @@ export function outlineOfFrame(of: Language): { above: Outline[]; below: Outline
   const say = (words: { readonly [Code in Language]: string }) => inWords(words[of]);
   const link = (name: string) => node('link', name);
   const { about, chw, programs, relief, team, contact } = navWords;
-  const quick = [
-    quickLinksWords.about,
-    quickLinksWords.chw,
-    quickLinksWords.relief,
-    quickLinksWords.team,
-  ];
+  const { title, ...quick } = quickLinksWords;
   return {
     above: [
       link(say(accessibilityWords.skipLink)),
@@ -41,9 +36,9 @@ export function outlineOfFrame(of: Language): { above: Outline[]; below: Outline
         link(say(accessibilityWords.logoHome)),
         node(
           'navigation',
-          say(quickLinksWords.title),
-          heading(2, say(quickLinksWords.title)),
-          list(...quick.map((words) => [link(say(words))])),
+          say(title),
+          heading(2, say(title)),
+          list(...Object.values(quick).map((words) => [link(say(words))])),
         ),
         heading(2, say(footerWords.address)),
         heading(2, say(footerWords.poBox)),
