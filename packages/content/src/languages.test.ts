@@ -7,7 +7,7 @@ test.each(languages)('$name has the plural forms that counting needs', ({ tag, p
   expect(new Set<string>(plurals)).toEqual(new Set(pluralCategories));
 });
 
-test('each language has its own tag, and its own address below the root', () => {
+test('languages.ts: each language has its own tag, and its own address, such as /es/', () => {
   expect(new Set(languages.map(({ path }) => path)).size).toBe(languages.length);
   for (const { code, tag, path } of languages) {
     expect(new Intl.Locale(tag).language).toBe(code);
