@@ -21,7 +21,7 @@ for (const { code, path } of languages) {
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).not.toBe(
       0,
     );
-    const language = page.locator('header [data-replay]');
+    const language = page.locator('header [data-replay]').first();
     const before = [await title.boundingBox(), await language.boundingBox()];
     await menuButton(page, code).click();
     await expect(page.locator('html[data-locked]')).toBeAttached();

@@ -131,7 +131,7 @@ test.describe('on paper', () => {
         expect(await sheets(page, 'Letter')).toBe(1);
         expect(await sheets(page, 'A4')).toBe(1);
         await page.emulateMedia({ media: 'print' });
-        await expect(page.locator('header a[hreflang]')).toBeHidden();
+        await expect(page.locator('header a[hreflang]:visible')).toHaveCount(0);
       }
     });
   }
