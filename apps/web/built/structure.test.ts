@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
-import { builtPages } from './builtSite.ts';
+import { builtPages, pageAt } from './builtSite.ts';
 import { attributeOf, nameOf, readable, validator } from './parseHtml.ts';
 
 /** Attributes that name the ids of other elements of the page. */
@@ -83,3 +86,17 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     expect(html).not.toMatch(/\son\w+=|javascript:/i);
   });
 });
+
+it.each(['/', '/es/'])(
+  '%s has no section whose id HomePage.tsx does not list as its name',
+  (path) => {
+    const source = readFileSync(join(import.meta.dirname, '../src/pages/HomePage.tsx'), 'utf8');
+    const names = new Set(Array.from(source.matchAll(/\{ name: '([\w-]+)'/g), ([, name]) => name));
+    const ids =
+      pageAt(path)
+        ?.document.querySelectorAll('main > section')
+        .map(({ id }) => id) ?? [];
+    expect(ids).toContain('about');
+    expect(ids.filter((id) => !names.has(id ?? ''))).toEqual([]);
+  },
+);
