@@ -51,27 +51,14 @@ const listsOfSections = ['laterParts.ts', 'lowerSections.ts', 'stillSections.ts'
  * them. What is injected, such as the real database, has no arrow.
  */
 const arrowsOfFunction = {
-  request: ['clock.ts', 'timeouts.ts'],
-  mails: ['config.ts'],
-  store: ['clock.ts', 'log.ts', 'mails/outgoingMail.ts', 'timeouts.ts'],
-  delivery: [
-    'clock.ts',
-    'config.ts',
-    'log.ts',
-    'mails/outgoingMail.ts',
-    'store/store.ts',
-    'timeouts.ts',
-  ],
-  message: [
-    'config.ts',
-    'delivery',
-    'log.ts',
-    'mails',
-    'request',
-    'store/store.ts',
-    'store/submitWithRetries.ts',
-  ],
+  request: [],
+  mails: [],
+  store: ['mails/outgoingMail.ts'],
+  delivery: ['mails/outgoingMail.ts', 'store/store.ts'],
+  message: ['delivery', 'mails', 'request', 'store/store.ts', 'store/submitWithRetries.ts'],
 };
+/** Each of these folders may import them, and they import nothing. */
+const sharedInFunction = ['clock.ts', 'config.ts', 'log.ts', 'timeouts.ts'];
 
 /** The same for the folders of the prerender. Files directly in it may import all of them. */
 const arrowsOfPrerender = {
@@ -153,8 +140,12 @@ export default {
     ),
     holdFunction('{clock,config,log,timeouts}.ts', [], '.', ['./**', '../**', ...notForFunction]),
     // Any folder without a line in the list above.
-    ...Object.entries({ '*': [], ...arrowsOfFunction }).map(([folder, names]) =>
-      holdFunction(`${folder}/**`, names, '..', ['../**', ...notForFunction]),
+    holdFunction('*/**', [], '..', ['../**', ...notForFunction]),
+    ...Object.entries(arrowsOfFunction).map(([folder, names]) =>
+      holdFunction(`${folder}/**`, [...sharedInFunction, ...names], '..', [
+        '../**',
+        ...notForFunction,
+      ]),
     ),
     refuse(
       'apps/web/**',

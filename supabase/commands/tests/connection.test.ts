@@ -59,3 +59,23 @@ for (const [what, code, sentence, concernsSite] of [
     assert.equal(problem?.concernsSite, concernsSite);
   });
 }
+
+test('over a network, a command for staff sends nothing before the connection is encrypted', async () => {
+  using listener = Deno.listen({ hostname: '127.0.0.1', port: 0 });
+  // A name of this machine that is not exempt from encryption.
+  const url = `postgresql://staff:secret@0.0.0.0:${listener.addr.port}/postgres`;
+  const command = new Deno.Command('node', {
+    args: [`${import.meta.dirname}/../exportMessages.ts`],
+    env: { SUPABASE_DB_URL: url },
+    stdout: 'null',
+    stderr: 'null',
+  }).spawn();
+  const connection = await listener.accept();
+  const heard = new Uint8Array(100);
+  const length = await connection.read(heard);
+  connection.close();
+  command.kill();
+  await command.status;
+  const ASKS_FOR_TLS = [0, 0, 0, 8, 4, 210, 22, 47];
+  assert.deepEqual([...heard.subarray(0, length ?? 0)], ASKS_FOR_TLS);
+});
