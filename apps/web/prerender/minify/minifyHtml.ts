@@ -1,7 +1,7 @@
 /**
- * Minifies what React has rendered: removes the slashes of void elements and the end tags of empty
- * shapes, which an HTML parser does not need. React escapes `<` and `>` in texts and attributes, so
- * nothing else looks like a tag.
+ * Minifies what React has rendered, or the template: removes the slashes of void elements and the end
+ * tags of empty shapes, which an HTML parser does not need. React escapes `<` and `>` in texts and
+ * attributes, so nothing else looks like a tag.
  */
 export const minifyHtml = (markup: string): string =>
   markup

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 
 import { languageShown } from '../i18n.ts';
 import { fetchWords } from '../parts/fetchWords.ts';
-import { nodesOf, islandsHydrated, islandsOf } from '../parts/islands.ts';
+import { islandsHydrated, islandsOf, nodesOf } from '../parts/islands.ts';
 import { openParts } from '../parts/laterParts.ts';
 import { parts } from '../parts/parts.ts';
 import { fetchPage } from './fetchPage.ts';

@@ -8,7 +8,7 @@ import { SampleBadge } from '../frame/SampleBadge.tsx';
 import { endWait, Hydrated, HydratedIsland } from '../Hydrated.tsx';
 import { LanguageOfPage } from '../language/LanguageOfPage.tsx';
 import { SectionMeta } from '../navigation/SectionMeta.tsx';
-import { nodesOf, noteIsland, type Island } from '../parts/islands.ts';
+import { type Island, nodesOf, noteIsland } from '../parts/islands.ts';
 import { later, OnceAnyIsFetched } from '../parts/laterParts.ts';
 import { RestOfStyles } from '../RestOfStyles.tsx';
 import { Community } from '../sections/community/Community.tsx';
