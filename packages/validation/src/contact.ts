@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { findEmailError, toMailableAddress } from './email.ts';
+import { type VisibleField, visibleFields } from './fields.ts';
 import { composed, foldLineBreaks, hasForbiddenCharacter, visibleLength } from './visibleText.ts';
 
 /** Lengths in visible code points (`min`, `max`), or in octets where the name says so. */
@@ -14,10 +15,6 @@ export const contactLimits = {
 
 export const contactTypes = ['chw', 'volunteer', 'partner'] as const;
 export const contactLanguages = ['en', 'es'] as const;
-/** The fields to type in, in the order of the form. */
-export const typedFields = ['name', 'email', 'message'] as const;
-/** The fields that a visitor fills in. */
-export const visibleFields = [...typedFields, 'type'] as const;
 /** The fields that an error can name, those of the form first. */
 export const contactFields = [...visibleFields, 'language', 'id'] as const;
 export const contactErrorCodes = [
@@ -42,8 +39,6 @@ export const formProblems = {
 } as const;
 
 export type ContactType = (typeof contactTypes)[number];
-export type TypedField = (typeof typedFields)[number];
-export type VisibleField = (typeof visibleFields)[number];
 export type ContactField = (typeof contactFields)[number];
 export type ContactErrorCode = (typeof contactErrorCodes)[number];
 export type ContactError = { field: ContactField; code: ContactErrorCode };

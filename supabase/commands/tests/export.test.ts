@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 
-import { visibleFields } from '@wnc/validation/contact';
+import { visibleFields } from '@wnc/validation/fields';
 
 import { test } from '../../functions/send-contact-email/testing/defineTest.ts';
 import {

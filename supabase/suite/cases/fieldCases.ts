@@ -1,4 +1,5 @@
-import { contactLimits, visibleFields } from '@wnc/validation/contact';
+import { contactLimits } from '@wnc/validation/contact';
+import { visibleFields } from '@wnc/validation/fields';
 import { expect } from 'vitest';
 
 import { expectAccepted } from '../harness/expectAnswer.ts';

@@ -1,4 +1,4 @@
-import { typedFields, visibleFields } from '@wnc/validation/contact';
+import { typedFields, visibleFields } from '@wnc/validation/fields';
 import { expect } from 'vitest';
 
 import { TEAM } from '../harness/environment.ts';

@@ -1,4 +1,4 @@
-import { visibleFields } from '@wnc/validation/contact';
+import { visibleFields } from '@wnc/validation/fields';
 import { expect } from 'vitest';
 
 import type { Harness } from '../harness/createHarness.ts';

@@ -14,7 +14,7 @@ import { reliefWords } from '@wnc/content/relief';
 import { organization } from '@wnc/content/site';
 import { people, teamWords } from '@wnc/content/team';
 import { terms } from '@wnc/content/tooltips';
-import { typedFields } from '@wnc/validation/contact';
+import { typedFields } from '@wnc/validation/fields';
 
 import { inWords } from '../inWords.ts';
 

@@ -17,7 +17,7 @@ import { counties, serviceAreaWords } from '@wnc/content/serviceArea';
 import { organization } from '@wnc/content/site';
 import { people, teamWords } from '@wnc/content/team';
 import { terms } from '@wnc/content/tooltips';
-import { typedFields } from '@wnc/validation/contact';
+import { typedFields } from '@wnc/validation/fields';
 
 import { inWords } from '../inWords.ts';
 import { heading, list, node, type Outline } from './outline.ts';

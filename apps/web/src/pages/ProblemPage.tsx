@@ -1,6 +1,7 @@
 import { numberText } from '@wnc/content/facts';
 import { languageOf } from '@wnc/content/languages';
-import { contactLimits, formProblems, type TypedField, typedFields } from '@wnc/validation/contact';
+import { contactLimits, formProblems } from '@wnc/validation/contact';
+import { type TypedField, typedFields } from '@wnc/validation/fields';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../i18n.ts';

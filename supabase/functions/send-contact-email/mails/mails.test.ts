@@ -7,8 +7,8 @@ import {
   type ContactMessage,
   contactTypes,
   type FilledForm,
-  visibleFields,
 } from '@wnc/validation/contact';
+import { visibleFields } from '@wnc/validation/fields';
 
 import { test } from '../testing/defineTest.ts';
 import { teamMail } from './teamMail.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
-import { type ContactMessage, type FilledForm, visibleFields } from '@wnc/validation/contact';
+import { type ContactMessage, type FilledForm } from '@wnc/validation/contact';
+import { visibleFields } from '@wnc/validation/fields';
 
 import { test } from '../testing/defineTest.ts';
 import { visitor } from '../testing/testEndpoint.ts';

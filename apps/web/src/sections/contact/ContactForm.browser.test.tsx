@@ -1,5 +1,5 @@
 import { organization } from '@wnc/content/site';
-import { typedFields } from '@wnc/validation/contact';
+import { typedFields } from '@wnc/validation/fields';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 

@@ -1,5 +1,6 @@
 import type { Language } from '@wnc/content/languages';
-import { contactTypes, typedFields } from '@wnc/validation/contact';
+import { contactTypes } from '@wnc/validation/contact';
+import { typedFields } from '@wnc/validation/fields';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 

@@ -1,4 +1,4 @@
-import { visibleFields } from '@wnc/validation/contact';
+import { visibleFields } from '@wnc/validation/fields';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { openDraft } from './openDraft.ts';

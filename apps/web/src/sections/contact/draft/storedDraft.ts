@@ -1,19 +1,9 @@
 // The draft in this tab's storage. The early script uses it too, before React has loaded.
-import type { VisibleField } from '@wnc/validation/contact';
+import { type VisibleField, visibleFields } from '@wnc/validation/fields';
 
 /** What a visitor has typed and chosen, as the form holds it. */
 export type FormValues = Record<VisibleField, string>;
 export type KeptDraft = FormValues & { id?: string | undefined };
-
-/** The list in the schema's file would pull the schema into the early script. */
-const FIELDS = ['name', 'email', 'message', 'type'] as const;
-
-/** Each field with the value that `text` returns for it. */
-export const eachField = (text: (name: VisibleField) => string): FormValues =>
-  Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as Record<
-    (typeof FIELDS)[number],
-    string
-  >;
 
 /** The draft that this tab has stored, `{}` if none. */
 export function readDraft(): Partial<KeptDraft> {
@@ -34,7 +24,8 @@ export function keepTyped(values: FormValues): void {
  * Stores an empty draft instead of none: a page that the visitor goes back to may still hold the
  * words.
  */
-export const forgetDraft = (): void => storeDraft(eachField(() => ''));
+export const forgetDraft = (): void =>
+  storeDraft(Object.fromEntries(visibleFields.map((field) => [field, ''])) as FormValues);
 
 /** Writes the draft to storage. If that is blocked or full, nothing happens. */
 export function storeDraft(draft: KeptDraft): void {
@@ -47,4 +38,4 @@ export function storeDraft(draft: KeptDraft): void {
 
 /** A draft stored by an older version of the page may lack a field that is empty now. */
 export const hasValues = (draft: Partial<FormValues>, values: FormValues): boolean =>
-  FIELDS.every((field) => (draft[field] ?? '') === values[field]);
+  Object.entries(values).every(([field, value]) => (draft[field as VisibleField] ?? '') === value);

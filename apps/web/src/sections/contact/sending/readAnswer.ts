@@ -1,5 +1,6 @@
 import type { FunctionsResponse } from '@supabase/functions-js';
-import { contactErrorCodes, type ContactError, visibleFields } from '@wnc/validation/contact';
+import { contactErrorCodes, type ContactError } from '@wnc/validation/contact';
+import { visibleFields } from '@wnc/validation/fields';
 
 const WAIT_IF_UNSAID_S = 60;
 const CODE = /^[a-z_]{1,40}$/;
