@@ -11,11 +11,12 @@ const PLACES = [
   'supabase/suite/{cases/*,*.test}.ts',
   'supabase/{functions,commands/tests}/**/*.test.ts',
   'apps/web/{hosting,prerender,built,e2e,src}/**/*.{test,spec}.{ts,tsx}',
+  'packages/validation/src/*.test.ts',
 ];
 /** A text that begins with identifiers, alone or before a colon; also after the language. */
 const NAMED = /['"`](?:in %s )?([A-Z]\d\d(?:, [A-Z]\d\d)*)(?=['"`:])/g;
 
-test('every identifier of a case has a test of that name', ({ task }) => {
+test('every identifier of a case is listed, and has a test of that name', ({ task }) => {
   const where = new Map(
     afterEveryCase.map((id) => [id, 'supabase/suite/harness/findWrongAnswers.ts']),
   );
@@ -28,6 +29,7 @@ test('every identifier of a case has a test of that name', ({ task }) => {
     }
   }
   expect(identifiers.filter((id) => !where.has(id))).toEqual([]);
+  expect([...where.keys()].filter((id) => !identifiers.includes(id))).toEqual([]);
   const files = Map.groupBy(identifiers, (id) => where.get(id) ?? '');
   const coveredWhere = [...files].map(([file, ids]) => [file, ids.join(' ')]);
   Object.assign(task.meta, {
