@@ -44,7 +44,7 @@ declare module 'vitest' {
     harnesses: number;
     /** A server whose database `template_contact` is the migrated one, empty. */
     databaseServer: string;
-    /** The function's own deno.json, but with a clock that the suite sets. */
+    /** The function's own deno.json, but with the suite's clock and timeouts. */
     denoConfig: string;
   }
 }

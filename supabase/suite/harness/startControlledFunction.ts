@@ -34,7 +34,7 @@ export type ControlledFunction = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the unchanged function under the named Deno, with the suite's clock. */
+/** Starts the unchanged function under the named Deno, with the suite's clock and timeouts. */
 export async function startControlledFunction(
   options: FunctionOptions,
 ): Promise<ControlledFunction> {
