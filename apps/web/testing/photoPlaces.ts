@@ -34,3 +34,15 @@ export function unseenPhotos(folder: string, places = photoPlaces()): string[] {
         : [`${file}: open it and save it as ${place}.jpg`];
     });
 }
+
+/** The drawings in a folder that are published though no page shows them, a sentence for each. */
+export function unseenDrawings(folder: string, places = photoPlaces()): string[] {
+  // The drawings of the first screen are part of the page itself.
+  return globSync('*/*.svg', { cwd: folder, exclude: ['hero/*'] })
+    .filter((file) => !places.includes(file.replace('.svg', '')))
+    .toSorted()
+    .map(
+      (file) =>
+        `${file}: no page shows this drawing: delete it, or rename it to one of ${places.join(', ')}`,
+    );
+}
