@@ -28,7 +28,7 @@ vi.mock('@wnc/content/programs', async (original) => ({
 test.each([
   ['en', 'More than 30', 'Over 100'],
   ['es', 'Más de 30', 'Más de 100'],
-] as const)('in %s six figures say what they count', async (language, trained, served) => {
+] as const)('in %s every figure says what it counts', async (language, trained, served) => {
   const screen = await render(sectionIn(language, <Achievements />).element);
   const texts = screen
     .getByRole('listitem')

@@ -1,8 +1,9 @@
+import type { programFacts } from '@wnc/content/programs';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import type { givenPrograms } from '../../testing/givenFacts.ts';
+import { givenPrograms } from '../../testing/givenFacts.ts';
 import { say } from '../../testing/say.ts';
 import { sectionIn } from '../../testing/sectionIn.tsx';
 import { tabFromTop } from '../../testing/tabFromTop.ts';
@@ -35,21 +36,26 @@ const columns = () => {
   return new Set(lefts).size;
 };
 
-type Id = keyof typeof givenPrograms.programFacts;
+type Program = (typeof programFacts)[keyof typeof programFacts];
+const given: readonly Program[] = Object.values(givenPrograms.programFacts);
 
-const titleAndSince = (id: Id, year: number) => {
+const titleAndSince = ({ id, since: { value: year } }: Program) => {
   const subtitle = t(($) => $.programs[id].subtitle);
   return [t(($) => $.programs[id].title), t(($) => $.programs.since, { subtitle, year })];
 };
 
 /** The lines at the foot of a card: the figure stands on a line of its own. */
-const impactOf = (id: Id, values: { number: string; districts?: string }) => [
-  t(($) => $.programs.impact),
-  ...t(($) => $.programs[id].impact, { districts: '', ...values })
-    .split(new RegExp(`(${values.number})`))
-    .map((text) => text.trim())
-    .filter(Boolean),
-];
+const impactOf = ({ id, impact, districts }: Program) => {
+  const number = String(impact.value);
+  const values = { number, districts: String(districts?.value) };
+  return [
+    t(($) => $.programs.impact),
+    ...t(($) => $.programs[id].impact, values)
+      .split(new RegExp(`(${number})`))
+      .map((text) => text.trim())
+      .filter(Boolean),
+  ];
+};
 
 /** A card changes its color and turns a little under the pointer, which may still be over one. */
 const pointAtHeading = () => userEvent.hover(page.getByRole('heading', { level: 2 }));
@@ -60,17 +66,9 @@ test('each program hangs as a card with logo, years, words and its impact', asyn
     .element(page.getByRole('region', { name: t(($) => $.programs.title) }))
     .toBeInTheDocument();
   expect(document.querySelector('h2#programs-heading')).not.toBeNull();
-  expect(cards().map(([title, subtitle]) => [title, subtitle])).toEqual([
-    titleAndSince('manos', 2009),
-    titleAndSince('faros', 2016),
-    titleAndSince('mujer', 2012),
-  ]);
-  expect(cards().map((lines) => lines.slice(-3))).toEqual([
-    impactOf('manos', { number: '345' }),
-    impactOf('faros', { number: '173', districts: '3' }),
-    impactOf('mujer', { number: '78' }),
-  ]);
-  for (const id of ['manos', 'faros', 'mujer'] as const) {
+  expect(cards().map(([title, subtitle]) => [title, subtitle])).toEqual(given.map(titleAndSince));
+  expect(cards().map((lines) => lines.slice(-3))).toEqual(given.map(impactOf));
+  for (const { id } of given) {
     const name = t(($) => $.programs[id].title);
     expect(page.getByRole('img', { name, exact: true }).elements()).toHaveLength(1);
   }
@@ -91,27 +89,27 @@ function nameOf(color: string) {
   return NAMES.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-test('the cards are tinted blue, orange and green', async () => {
+test('each card is tinted blue, orange or green, as its facts say', async () => {
   await render(sectionIn('en', <Programs />).element);
+  const tints = given.map(({ tint }) => tint);
   const styles = page
     .getByRole('listitem')
     .elements()
     .map((card) => getComputedStyle(card));
-  expect(styles.map(({ backgroundColor }) => nameOf(backgroundColor))).toEqual(NAMES);
-  expect(styles.map(({ borderTopColor }) => nameOf(borderTopColor))).toEqual(NAMES);
+  expect(styles.map(({ backgroundColor }) => nameOf(backgroundColor))).toEqual(tints);
+  expect(styles.map(({ borderTopColor }) => nameOf(borderTopColor))).toEqual(tints);
 });
 
 test('a screen reader pronounces the name of a program in its own language, or else in that of the page', async () => {
   await render(sectionIn('en', <Programs />).element);
   const titles = page.getByRole('listitem').getByRole('heading', { level: 3 }).elements();
   const heard = titles.map((title) => title.closest('#programs [lang]')?.getAttribute('lang'));
-  expect(heard).toEqual(['es', 'en', undefined]);
+  const languages = given.map(({ titleLanguage }) => titleLanguage);
+  expect(heard).toEqual(languages);
   const names = page.getByRole('listitem').getByRole('link').elements();
-  expect(names.map((link) => link.querySelector('[lang]')?.getAttribute('lang'))).toEqual([
-    'es',
-    'en',
-    undefined,
-  ]);
+  expect(names.map((link) => link.querySelector('[lang]')?.getAttribute('lang'))).toEqual(
+    languages,
+  );
 });
 
 test('the cards are stacked on a phone and side by side from 48rem', async () => {
@@ -119,7 +117,7 @@ test('the cards are stacked on a phone and side by side from 48rem', async () =>
   await page.viewport(360, 800);
   expect(columns()).toBe(1);
   await page.viewport(768, 800);
-  expect(columns()).toBe(3);
+  expect(columns()).toBe(given.length);
 });
 
 test('a card under the pointer is highlighted', async () => {
@@ -164,6 +162,6 @@ test.each([
   const tops = [...document.querySelectorAll('#programs li > dl')].map((impact) =>
     Math.round(impact.getBoundingClientRect().top),
   );
-  expect(tops).toHaveLength(3);
+  expect(tops).toHaveLength(given.length);
   expect(new Set(tops).size).toBe(1);
 });
