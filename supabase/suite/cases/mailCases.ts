@@ -1,3 +1,4 @@
+import { contactLanguages, contactTypes } from '@wnc/validation/contact';
 import { expect } from 'vitest';
 
 import { TEAM } from '../harness/environment.ts';
@@ -32,8 +33,8 @@ const size = (text: string) => Buffer.byteLength(text, 'utf8');
 
 /** Section D: what a stranger's words can do in a mail. */
 export const mailCases: readonly MatrixCase[] = [
-  ...(['chw', 'volunteer', 'partner'] as const).flatMap((type) =>
-    (['en', 'es'] as const).map((language) =>
+  ...contactTypes.flatMap((type) =>
+    contactLanguages.map((language) =>
       oneMessage(
         'D03',
         `the subjects on ${type} in ${language} are ours`,

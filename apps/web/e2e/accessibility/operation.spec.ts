@@ -5,6 +5,7 @@ import { heroWords } from '@wnc/content/hero';
 import { type Language, languageOf } from '@wnc/content/languages';
 import { navWords } from '@wnc/content/nav';
 import { organization } from '@wnc/content/site';
+import { contactTypes } from '@wnc/validation/contact';
 
 import { fillForm } from '../formFields.ts';
 import { expect, menuButton, test, waitForHydration } from '../visitor.ts';
@@ -122,20 +123,24 @@ withKeyboardAlone('en', (code) => {
     await expect(summary).toBeFocused();
 
     await reachForm(page);
-    const topics = ['volunteer', 'partner', 'chw', 'partner'] as const;
-    await page.getByRole('radio', { name: contactWords.tabs.chw.label[code] }).focus();
-    const keys = ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft'];
-    for (const [index, topic] of topics.entries()) {
-      await page.keyboard.press(keys[index] ?? '');
+    const [first, ...others] = contactTypes;
+    const steps = [
+      ...others.map((topic) => ['ArrowRight', topic] as const),
+      ['ArrowDown', first] as const,
+      ...others.slice(-1).map((topic) => ['ArrowLeft', topic] as const),
+    ];
+    await page.getByRole('radio', { name: contactWords.tabs[first].label[code] }).focus();
+    for (const [key, topic] of steps) {
+      await page.keyboard.press(key);
       const radio = page.getByRole('radio', { name: contactWords.tabs[topic].label[code] });
       await expect(radio).toBeChecked();
       await expect(radio).toBeFocused();
       await expect(radio).toHaveAccessibleDescription(contactWords.tabs[topic].lead[code]);
       const ringed = page.locator('#contact fieldset label').filter({ has: radio });
       await expect(ringed).toHaveCSS('outline-style', 'solid');
-      const others = page.locator('#contact fieldset label').filter({ hasNot: radio });
-      await expect(others.first()).toHaveCSS('outline-style', 'none');
-      await expect(others.last()).toHaveCSS('outline-style', 'none');
+      const unchosen = page.locator('#contact fieldset label').filter({ hasNot: radio });
+      await expect(unchosen.first()).toHaveCSS('outline-style', 'none');
+      await expect(unchosen.last()).toHaveCSS('outline-style', 'none');
     }
   });
 

@@ -17,6 +17,7 @@ import { counties, serviceAreaWords } from '@wnc/content/serviceArea';
 import { organization } from '@wnc/content/site';
 import { people, teamWords } from '@wnc/content/team';
 import { terms } from '@wnc/content/tooltips';
+import { contactTypes } from '@wnc/validation/contact';
 import { typedFields } from '@wnc/validation/fields';
 
 import { inWords } from '../inWords.ts';
@@ -155,9 +156,7 @@ export function outlinesOfSections(of: Language): Outline[] {
       node(
         'group',
         say(contactWords.tabs.label),
-        node('radio', say(contactWords.tabs.chw.label)),
-        node('radio', say(contactWords.tabs.volunteer.label)),
-        node('radio', say(contactWords.tabs.partner.label)),
+        ...contactTypes.map((type) => node('radio', say(contactWords.tabs[type].label))),
       ),
       ...typedFields.map((name) => node('textbox', say(contactWords.labels[name]))),
       node('button', say(contactWords.submit)),
