@@ -22,7 +22,7 @@ export const problem = (code: ProblemCode): Answer => ({ kind: 'problem', code }
 export const UNAVAILABLE: Answer = { kind: 'problem', code: 'unavailable', retryAfterSeconds: 60 };
 
 /** HTTP status and a title for developers: the page has its own words for each code. */
-const problems = {
+export const problems = {
   malformed_request: [400, 'The address of the request is not valid.'],
   malformed_json: [400, 'The body is not valid JSON.'],
   not_object: [400, 'The body is not a JSON object.'],
