@@ -4,6 +4,7 @@ import { emailsWords } from '@wnc/content/emails';
 import { organization } from '@wnc/content/site';
 import {
   contactLanguages,
+  contactLimits,
   type ContactMessage,
   contactTypes,
   type FilledForm,
@@ -168,8 +169,11 @@ test('D05, D06: control and direction characters are removed, and stacked accent
 
 test('D12: the longest message is not clipped by a mail client', () => {
   for (const letter of ['x', '&', '"', '😀', 'x\n', '"\n', '\'"\n\n\n', '"\u200b\n']) {
-    const longest = Array.from(letter.repeat(5000)).slice(0, 10_000).join('');
-    const { html } = team({ message: longest, name: letter.repeat(100) });
+    const { max } = contactLimits.message;
+    const longest = Array.from(letter.repeat(max))
+      .slice(0, 2 * max)
+      .join('');
+    const { html } = team({ message: longest, name: letter.repeat(contactLimits.name.max) });
     assert.ok(new TextEncoder().encode(html).byteLength < 102_000, JSON.stringify(letter));
   }
   assert.match(team().html, /overflow-wrap:anywhere/);
