@@ -31,6 +31,15 @@ test('a sentence is found in its file even where another file has the words of i
   expect(said).toContain('packages/content/src/team.ts: team.picture ');
 });
 
+test('whoever adds a section is told the list that lacks its words', () => {
+  const output = ['title', 'lead'].map((key) =>
+    refusal('src/sections/Picture.tsx', `<p>{t(($) => $.picture.${key})}</p>`),
+  );
+  expect(deletedSentences(output.join(''))).toEqual([
+    'packages/content/src/pageWords.ts: there is no picture, and src/sections/Picture.tsx:23 asks for it. Add its line and its import there, or correct the name.',
+  ]);
+});
+
 test('other mistakes are left to the compiler', () => {
   expect(deletedSentences(refusal('src/App.tsx', 'window.picture'))).toEqual([]);
   expect(deletedSentences('src/App.tsx:1:1 - error TS2304: Cannot find name.')).toEqual([]);

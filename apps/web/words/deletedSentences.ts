@@ -8,7 +8,7 @@ const REFUSED = /^(\S+?):(\d+):\d+ - error TS(?:2339|2551): Property '(\w+)' doe
 
 /**
  * Names, from the compiler's output, the content file of each sentence that a page asks for but
- * that was deleted or renamed.
+ * that was deleted or renamed; and the list of words, if a whole section is missing there.
  */
 export function deletedSentences(output: string): string[] {
   const told = new Map<string, string>();
@@ -16,8 +16,14 @@ export function deletedSentences(output: string): string[] {
   for (const error of output.split(/^(?=\S+:\d+:\d+ - error)/m)) {
     const [, file = '', line = '', name = ''] = REFUSED.exec(error) ?? [];
     if (!name || file.includes('.test.')) continue;
-    const [, path = ''] =
-      new RegExp(`\\$((?:\\.\\w+|\\['[^']+'\\])+?)\\.${name}\\b`).exec(error) ?? [];
+    const [asked, path = ''] =
+      new RegExp(`\\$((?:\\.\\w+|\\['[^']+'\\])*?)\\.${name}\\b`).exec(error) ?? [];
+    if (asked && !path && !told.has(name)) {
+      told.set(
+        name,
+        `packages/content/src/pageWords.ts: there is no ${name}, and ${file}:${line} asks for it. Add its line and its import there, or correct the name.`,
+      );
+    }
     const around = path.match(/\w+/g)?.join('.') ?? '';
     // The longest: a short one may be in other files too.
     const [neighbor] = texts
