@@ -97,13 +97,17 @@ for (const { code, name } of languages) {
         await send(page);
         await expect.poll(async () => (await heard(page)).length).toBe(2);
         await page.clock.runFor('01:05');
-        const wait = (time: string) => inWords(rateLimited.wait[code], { time });
-        const [two, three] =
-          code === 'en' ? ['2 minutes', '3 minutes'] : ['2 minutos', '3 minutos'];
-        await expect(page.getByText(wait(two))).toBeVisible();
+        const minutes = new Intl.NumberFormat(languageOf(code).tag, {
+          style: 'unit',
+          unit: 'minute',
+          unitDisplay: 'long',
+        });
+        const wait = (count: number) =>
+          inWords(rateLimited.wait[code], { time: minutes.format(count) });
+        await expect(page.getByText(wait(2))).toBeVisible();
         const said = [
           sendingIsSaid,
-          `status: ${inWords(rateLimited.title[code])} ${wait(three)} ${inOrder(failure.kept, failure.alternative)}`,
+          `status: ${inWords(rateLimited.title[code])} ${wait(3)} ${inOrder(failure.kept, failure.alternative)}`,
         ];
         expect(await heard(page)).toEqual(said);
         await page.clock.runFor('02:00');
