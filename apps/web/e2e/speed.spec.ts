@@ -22,24 +22,33 @@ const NO_SHIFT = 0.0005;
 /** Adds up the layout shifts without recent input, from the start of the page. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    };
+    const shifts = { score: 0, texts: new Array<string>() };
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & Record<string, unknown>;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (hadRecentInput) continue;
-        Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(value) });
+        shifts.score += value;
+        shifts.texts.push(
+          ...sources.map(({ node }) => node?.textContent || String(node?.nodeName)),
+        );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The layout shift score so far, once pending frames have been drawn. */
-const shiftOf = (page: Page) =>
-  page.evaluate(async () => {
+/** What has moved so far, once pending frames have been drawn; nothing if it was too little to see. */
+const movedOn = (page: Page) =>
+  page.evaluate(async (noShift) => {
     for (const _ of [1, 2, 3]) {
       await new Promise(requestAnimationFrame);
     }
-    return Number(Reflect.get(window, 'shifted'));
-  });
+    const { score, texts } = Reflect.get(window, 'shifts');
+    return score < noShift ? [] : texts;
+  }, NO_SHIFT);
 
 /** How many files with words of a language have been fetched. */
 const wordsFetched = (page: Page, language: Language) =>
@@ -102,15 +111,15 @@ for (const { code, path } of languages) {
     // React does not set the language of the page again, which would recalculate all styles.
     await expect.soft(page.locator('body')).not.toHaveAttribute('data-changed-lang');
     expect
-      .soft(await shiftOf(page), 'until React and the typefaces have loaded')
-      .toBeLessThan(NO_SHIFT);
+      .soft(await movedOn(page), 'what moves until React and the typefaces have loaded')
+      .toEqual([]);
     const link = switchOf(page, other.code);
     await link.hover();
     await (await otherPage).finished();
     await expect.poll(() => wordsFetched(page, other.code)).toBe(1);
     await link.click();
     await expect(page.locator('html')).toHaveAttribute('lang', other.code);
-    expect.soft(await shiftOf(page), 'until the language has changed').toBeLessThan(NO_SHIFT);
+    expect.soft(await movedOn(page), 'what moves until the language has changed').toEqual([]);
 
     const send = page.getByRole('button', { name: contactWords.submit[other.code] });
     await send.scrollIntoViewIfNeeded();
@@ -120,7 +129,7 @@ for (const { code, path } of languages) {
     await expect(name).toBeFocused();
     const error = page.getByRole('link', { name: tooShort('name', other.code) });
     await expect(error).toBeVisible();
-    expect.soft(await shiftOf(page), 'until there are errors').toBeLessThan(NO_SHIFT);
+    expect.soft(await movedOn(page), 'what moves until there are errors').toEqual([]);
     const place = await settledTopOf(name);
     await page.keyboard.type('Ana');
     await expect(error).toBeHidden();
@@ -141,7 +150,7 @@ for (const { code, path } of languages) {
     );
     served.sendRest();
     await page.waitForLoadState();
-    expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
+    expect(await movedOn(page)).toEqual([]);
     await page.close();
     await served.close();
   });
