@@ -40,14 +40,17 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved so far, once pending frames have been drawn; nothing if it was too little to see. */
+/**
+ * The layout shift score so far and the texts that have moved, once pending frames have been drawn;
+ * nothing if it is too little to see.
+ */
 const movedOn = (page: Page) =>
   page.evaluate(async (noShift) => {
     for (const _ of [1, 2, 3]) {
       await new Promise(requestAnimationFrame);
     }
     const { score, texts } = Reflect.get(window, 'shifts');
-    return score < noShift ? [] : texts;
+    return score < noShift ? [] : [score, ...texts];
   }, NO_SHIFT);
 
 /** How many files with words of a language have been fetched. */
