@@ -5,6 +5,7 @@ import { layOutInParts } from './layOutInParts.ts';
 const SCRIPT = /<script>[^<]*<\/script>/g;
 const SHEET = '<link href="/assets/styles.css" rel="stylesheet"/>';
 const hero = '<section><h1>Hello</h1></section>';
+const footer = '<footer>Goodbye</footer>';
 const section = (elements: number) =>
   `<section><ul>${'<li>Item</li>'.repeat(elements - 2)}</ul>${elements}</section>`;
 
@@ -23,20 +24,22 @@ const placesIn = (html: string) =>
 
 describe('the home page', () => {
   test('is laid out after its first screen, once its styles have loaded', () => {
-    const html = layOutInParts(hero + SHEET + section(10));
-    expect(html.replaceAll(SCRIPT, '')).toBe(hero + SHEET + section(10));
-    expect(placesIn(html)).toEqual(['Hello']);
+    const page = hero + SHEET + section(10) + footer;
+    const html = layOutInParts(page);
+    expect(html.replaceAll(SCRIPT, '')).toBe(page);
+    expect(placesIn(html)[0]).toBe('Hello');
   });
 
-  test('is laid out again with whole sections, after enough elements', () => {
-    const html = layOutInParts(hero + SHEET + [200, 30, 40, 50, 60, 10].map(section).join(''));
-    expect(placesIn(html)).toEqual(['Hello', '200', '40', '60']);
+  test('is laid out again with whole sections, after enough elements, and at its end', () => {
+    const sections = [200, 30, 40, 50, 60, 10].map(section).join('');
+    const html = layOutInParts(hero + SHEET + sections + footer);
+    expect(placesIn(html)).toEqual(['Hello', '200', '40', '60', 'Goodbye']);
   });
 
   test('has each script inside its section, since one between two would separate them', () => {
-    const html = layOutInParts(hero + SHEET + section(200));
+    const html = layOutInParts(hero + SHEET + section(200) + footer);
     expect(html).not.toMatch(/<\/section><script>/);
-    expect(html).toMatch(/<\/script><\/section>$/);
+    expect(html).toMatch(/<\/script><\/section><footer>/);
   });
 
   test('has no such script where none would run', () => {

@@ -14,10 +14,11 @@ const OPENING_OR_END = /<noscript>.*?<\/noscript>|<(?:[a-z]|\/section>)/gs;
 
 /**
  * Lets browsers lay out the page in parts while they parse it: first what is above the style sheet,
- * once that has loaded, then the rest, a few sections at a time. On a fast connection, the page
- * arrives all at once and would otherwise be one long task. A section is never split, since a list
- * may have as many columns as items. Each script is the last child of its section: where scripts do
- * not run, one between two sections would break the style sheet's `+` selectors.
+ * once that has loaded, then the rest, a few sections at a time, and last what follows the sections.
+ * On a fast connection, the page arrives all at once and would otherwise be one long task. A section
+ * is never split, since a list may have as many columns as items. Each script is the last child of
+ * its section: where scripts do not run, one between two sections would break the style sheet's `+`
+ * selectors.
  */
 export function layOutInParts(body: string): string {
   const sheet = SHEET_LINK.exec(body);
@@ -33,5 +34,6 @@ export function layOutInParts(body: string): string {
     elements = 0;
     return LAY_OUT + tag;
   });
-  return body.slice(0, end) + LAY_OUT + rest;
+  // Once more at the end: early.ts, which follows, would otherwise do it in its own task.
+  return body.slice(0, end) + LAY_OUT + rest + LAY_OUT;
 }
