@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
 import type { Language } from '@wnc/content/languages';
 import { contactLimits } from '@wnc/validation/contact';
-import { type TypedField } from '@wnc/validation/fields';
+import type { TypedField } from '@wnc/validation/fields';
 
 import { inWords } from './inWords.ts';
 

@@ -18,20 +18,22 @@ export function deletedSentences(output: string): string[] {
     if (!name || file.includes('.test.')) continue;
     const [asked, path = ''] =
       new RegExp(`\\$((?:\\.\\w+|\\['[^']+'\\])*?)\\.${name}\\b`).exec(error) ?? [];
-    if (asked && !path && !told.has(name)) {
+    const around = path.match(/\w+/g)?.join('.');
+    const key = around ? `${around}.${name}` : name;
+    if (!asked || told.has(key)) continue;
+    if (!around) {
       told.set(
-        name,
+        key,
         `packages/content/src/pageWords.ts: there is no ${name}, and ${file}:${line} asks for it. Add its line and its import there, or correct the name.`,
       );
+      continue;
     }
-    const around = path.match(/\w+/g)?.join('.') ?? '';
     // The longest: a short one may be in other files too.
     const [neighbor] = texts
-      .flatMap(([key, text]) => (key.startsWith(`${around}.`) ? [text] : []))
+      .flatMap(([each, text]) => (each.startsWith(`${around}.`) ? [text] : []))
       .toSorted((one, other) => other.length - one.length);
     const place = neighbor && lineOf(neighbor)?.split(':')[0];
-    const key = `${around}.${name}`;
-    if (!around || !place || told.has(key)) continue;
+    if (!place) continue;
     told.set(
       key,
       `packages/content/src/${place}: ${key} was deleted or renamed, and ${file}:${line} shows it. Write it again, in each language; if it should no longer be shown, a developer removes it there.`,
