@@ -127,10 +127,10 @@ describe('what the client library makes of each answer', () => {
       expect(sent.error).toBeNull();
     }
     const { error } = await supabase.functions.invoke(FUNCTION, { body: newVisitor() });
-    const { headers } = (error as FunctionsHttpError & { context: Response }).context;
-    expect(headers.get('retry-after')).toBe('600');
     const problem = { status: 429, code: 'rate_limited', retry_after: 600 };
     expect(await problemOf(error)).toMatchObject(problem);
+    const { headers } = (error as FunctionsHttpError & { context: Response }).context;
+    expect(headers.get('retry-after')).toBe('600');
   });
 
   test('a page of another site gets an error, even with the key', async () => {

@@ -1,4 +1,9 @@
-import { contactLimits, parseContact } from '@wnc/validation/contact';
+import {
+  contactLanguages,
+  contactLimits,
+  contactTypes,
+  parseContact,
+} from '@wnc/validation/contact';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -54,8 +59,8 @@ const form = fc.record(
     ),
     email: sometimes(address),
     message: sometimes(words),
-    type: sometimes(fc.constantFrom('chw', 'volunteer', 'partner')),
-    language: sometimes(fc.constantFrom('en', 'es', '')),
+    type: sometimes(fc.constantFrom(...contactTypes)),
+    language: sometimes(fc.constantFrom(...contactLanguages, '')),
     id: sometimes(fc.uuid({ version: 4 })),
   },
   { requiredKeys: ['name', 'email', 'message', 'type'] },

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { contactFields, contactLimits, contactSchema, parseContact } from './contact.ts';
+import {
+  contactFields,
+  contactLanguages,
+  contactLimits,
+  contactSchema,
+  contactTypes,
+  parseContact,
+} from './contact.ts';
 import { visibleLength } from './visibleText.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 40 });
@@ -10,8 +17,8 @@ const anyForm = fc.record(
     name: fc.oneof(anyText, fc.anything()),
     email: fc.oneof(fc.emailAddress(), anyText, fc.anything()),
     message: fc.oneof(anyText, fc.string({ unit: 'grapheme', minLength: 10 }), fc.anything()),
-    type: fc.oneof(fc.constantFrom('chw', 'volunteer', 'partner'), anyText),
-    language: fc.oneof(fc.constantFrom('en', 'es'), fc.anything()),
+    type: fc.oneof(fc.constantFrom(...contactTypes), anyText),
+    language: fc.oneof(fc.constantFrom(...contactLanguages), fc.anything()),
     id: fc.oneof(fc.uuid({ version: 4 }), fc.anything()),
   },
   { requiredKeys: [] },
@@ -24,7 +31,7 @@ const likelyForm = fc.record({
     fc.emailAddress(),
   ),
   message: fc.string({ unit: 'grapheme', minLength: 10, maxLength: 80 }),
-  type: fc.constantFrom('chw', 'volunteer', 'partner'),
+  type: fc.constantFrom(...contactTypes),
 });
 
 describe('whatever is sent', () => {

@@ -1,4 +1,4 @@
-import { contactLimits } from '@wnc/validation/contact';
+import { contactLimits, contactTypes } from '@wnc/validation/contact';
 import { visibleFields } from '@wnc/validation/fields';
 import { expect } from 'vitest';
 
@@ -128,7 +128,7 @@ export const fieldCases: readonly MatrixCase[] = [
     `Uno\r\nDos\rTres\tCuatro${'\n'.repeat(200)}Fin del canario`,
     `Uno\nDos\nTres\tCuatro${'\n'.repeat(200)}Fin del canario`,
   ),
-  ...['chw', 'volunteer', 'partner'].map((type) => field('C19', 'type', type, 'accepted')),
+  ...contactTypes.map((type) => field('C19', 'type', type, 'accepted')),
   ...[undefined, null, '', 'CHW', 'admin', 'constructor', '__proto__', 'toString', ' chw'].map(
     (type) =>
       field('C20', 'type', type, 'invalid_choice', type === undefined ? 'missing' : undefined),
