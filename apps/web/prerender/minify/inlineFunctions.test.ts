@@ -1,10 +1,6 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
+import { buildScripts } from '../../testing/buildScripts.ts';
 import { inlineFunctions } from './inlineFunctions.ts';
 
 const CALLED_ONCE = 'const greet = (name) => window.say(`Hello, ${name}`); greet("Ana");';
@@ -15,21 +11,8 @@ const COMMON_JS = {
   'loud.cjs': 'exports.loud = (it) => it.toUpperCase();',
 };
 
-/** The script of a page, as it is published. */
-async function built(page: string): Promise<string> {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'inline-'));
-  const files = { ...COMMON_JS, 'page.js': page };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text);
-  const result = await build({
-    root: folder.path,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [inlineFunctions()],
-    build: { write: false, rolldownOptions: { input: join(folder.path, 'page.js') } },
-  });
-  const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
-  return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
-}
+const built = (page: string) =>
+  buildScripts({ ...COMMON_JS, 'page.js': page }, [inlineFunctions()]);
 
 test('a function that is called once is part of the code that calls it', async () => {
   expect(await built(CALLED_ONCE)).not.toMatch(/=>|function/);

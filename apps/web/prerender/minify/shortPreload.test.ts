@@ -1,33 +1,21 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
 
+import { buildScripts } from '../../testing/buildScripts.ts';
 import { shortPreload } from './shortPreload.ts';
 
-/** The scripts of a page of two parts that share code, built by these plugins. */
-async function built(plugins: Plugin[], inPart = ''): Promise<string> {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'preload-'));
-  const files = {
-    'page.js': `window.parts = { one: () => import('./one.js'), two: () => import('./two.js') };`,
-    'one.js': `${inPart} import { shared } from './shared.js'; export const one = shared(1);`,
-    'two.js': `import { shared } from './shared.js'; export const two = shared(2);`,
-    'shared.js': `export const shared = (part) => window.say(part);`,
-    'part.css': `p { color: red; }`,
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text);
-  const result = await build({
-    root: folder.path,
-    configFile: false,
-    logLevel: 'silent',
+/** The scripts of a page of two parts that share code, built with these plugins. */
+const built = (plugins: Plugin[], inPart = '') =>
+  buildScripts(
+    {
+      'page.js': `window.parts = { one: () => import('./one.js'), two: () => import('./two.js') };`,
+      'one.js': `${inPart} import { shared } from './shared.js'; export const one = shared(1);`,
+      'two.js': `import { shared } from './shared.js'; export const two = shared(2);`,
+      'shared.js': `export const shared = (part) => window.say(part);`,
+      'part.css': `p { color: red; }`,
+    },
     plugins,
-    build: { write: false, rolldownOptions: { input: join(folder.path, 'page.js') } },
-  });
-  const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
-  return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
-}
+  );
 
 test("what two parts share is fetched together with each of them, with less code than Vite's", async () => {
   const [ours, vites] = [await built([shortPreload()]), await built([])];
