@@ -34,7 +34,7 @@ describe('the home page', () => {
   });
 
   test('is laid out after its first screen only once its styles have loaded', () => {
-    expect(layOutInParts(firstScreen)).toContain(`${SHEET}<script>`);
+    expect(layOutInParts(firstScreen + section(10))).toContain(`${SHEET}<script>`);
   });
 
   test('is laid out again with whole sections, after enough elements, and at its end', () => {
