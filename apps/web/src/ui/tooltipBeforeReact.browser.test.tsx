@@ -24,6 +24,7 @@ const sentence = (
 const word = page.getByRole('button', { name: 'FEMA' });
 const explanation = page.getByText('The federal agency.');
 const elsewhere = page.getByText('Elsewhere');
+const arrowDisplay = () => getComputedStyle(explanation.element(), '::after').display;
 
 const clock = hoverClock();
 
@@ -57,6 +58,14 @@ test('a click opens it before React has loaded, and React leaves it open', async
   await expect.element(explanation).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(explanation).not.toBeVisible();
+});
+
+test('an arrow points at its word only once React has placed it', async () => {
+  const { takeOver } = beforeReact();
+  await userEvent.click(word);
+  const before = arrowDisplay();
+  await takeOver();
+  await vi.waitFor(() => expect([before, arrowDisplay()]).toEqual(['none', 'block']));
 });
 
 test('a tap opens it when React takes over between the press and the click', async () => {
