@@ -13,7 +13,7 @@ const sheets = async (page: Page, format: string) =>
 test.use({ expectedComplaints: /status of 404|no page at/ });
 
 test.describe('on paper', () => {
-  test('the text, the biographies and the addresses are there, and no buttons', async ({
+  test('the text, the biographies and the addresses are there, and no buttons or empty boxes', async ({
     page,
   }) => {
     await page.goto('/');
@@ -33,6 +33,8 @@ test.describe('on paper', () => {
     await expect(page.locator('form')).toBeHidden();
     await expect(page.locator('button:visible:not(p button, li button)')).toHaveCount(0);
     expect(await clippedTexts(page)).toEqual([]);
+    const boxes = page.locator('#service-area').locator('li span, ul + p');
+    await expect(boxes.filter({ visible: true }), 'for colors, not printed').toHaveCount(0);
     const biographies = page.locator('details p');
     await expect(biographies).not.toHaveCount(0);
     for (const biography of await biographies.all()) await expect(biography).toBeVisible();
