@@ -105,3 +105,13 @@ test('an old address that names a section leads to that section; its language li
   await expect(page.locator('#contact [name="type"]:checked')).toHaveValue('volunteer');
   await expect(switchOf(page, 'es')).toHaveAttribute('href', '/es/');
 });
+
+test('without JavaScript an old address leads to its section too', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const { path } of languages) {
+    await page.goto(`${path}become-a-volunteer/`);
+    await expect(page).toHaveURL(`${path}#${oldAddresses['become-a-volunteer']}`);
+    await expect(page.locator('#contact')).toBeInViewport();
+  }
+  await page.close();
+});

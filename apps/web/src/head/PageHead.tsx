@@ -21,6 +21,11 @@ export function PageHead({ page }: { page: Page }) {
       <SearchLinks page={page} />
       {description && <ShareCard description={description} page={page} title={title} />}
       <SiteIcons />
+      {page.target && (
+        <noscript>
+          <meta content={`0;url=${page.target}`} httpEquiv="refresh" />
+        </noscript>
+      )}
       {page.view !== 'home' && <link href={manifestAddress(page.language)} rel="manifest" />}
     </>
   );
