@@ -18,7 +18,7 @@ const warning = (id: string) => `warning: No element #${id}`;
 test.describe('an unknown address', () => {
   test.use({ expectedComplaints: /404|nowhere/ });
 
-  test('answers 404 in its language and leads home', async ({ page }) => {
+  test('answers 404 in its language, then in the others, and leads home', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text());
@@ -30,7 +30,13 @@ test.describe('an unknown address', () => {
         expect(response?.status(), address).toBe(404);
         await expect(page.locator('html'), address).toHaveAttribute('lang', code);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.title[code]);
-        await expect(page.getByText(notFoundWords.message[code])).toBeVisible();
+        for (const { code: spoken } of languages) {
+          const message = page.getByText(notFoundWords.message[spoken]);
+          await expect(message).toBeVisible();
+          const part = message.locator('xpath=ancestor::*[@lang][1]');
+          await expect(part).toHaveAttribute('lang', spoken);
+          await expect(part.getByRole('heading').first()).toHaveText(notFoundWords.title[spoken]);
+        }
         expect(logged.some((line) => line.includes(address))).toBe(true);
         await page.getByRole('link', { name: notFoundWords.home[code] }).click();
         await expect(page).toHaveURL(path);
