@@ -42,6 +42,27 @@ test('a token comes back a whole period after it was taken, and not a moment soo
   assert.deepEqual(waits, [0, 10, 1, 1, 1, 0, 10]);
 });
 
+for (const [rule, hours] of [
+  ['recipient_day', 24],
+  ['recipient_30_days', 30 * 24],
+  ['confirmation_address_hour', 1],
+  ['confirmation_address_day', 24],
+  ['confirmation_site_day', 24],
+] as const) {
+  test(`once ${rule} is used up, it allows no confirmation for ${hours} h, and then one at once`, async () => {
+    const { sql, end } = await createTestDatabase();
+    await sql`insert into contact.buckets
+      select rule, '\\x00', array_fill(${new Date(NOON)}::timestamptz, array[capacity]), now()
+      from contact.limits() where rule = ${rule}`;
+    const wanted = [{ rule, key: NOBODY }];
+    const back = NOON + hours * HOUR_MS;
+    const before = await take(sql, wanted, back - 1);
+    const after = await take(sql, wanted, back);
+    await end();
+    assert.deepEqual([before?.refusal !== null, after?.refusal], [true, null]);
+  });
+}
+
 test('the wait is the longest of all buckets, and a sender who has to wait takes no token', async () => {
   const { sql, end } = await createTestDatabase();
   const sender = [
