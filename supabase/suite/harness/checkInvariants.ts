@@ -41,6 +41,7 @@ export async function checkInvariants(
       ...repeated.map(({ name, times }) => `${times} mails ${name}`),
       ...findOddKeys(harness),
       ...findStrangers(sent, messages),
+      ...findWrongMarks(sent, messages),
       ...findWrongAnswers(harness),
       ...findLeaks(harness, messages),
       ...unhandled.map((each) => `nobody caught ${each}`),
@@ -88,6 +89,20 @@ function findStrangers(sent: readonly SentMail[], messages: readonly StoredMessa
   return sent
     .filter((mail) => mail.to !== (isTeam(mail) ? TEAM : writers.get(mail.key.split('/')[1] ?? '')))
     .map(({ to }) => `a mail went to ${to}`);
+}
+
+/** Doubt marks the team's mail, and costs the confirmation. */
+function findWrongMarks(sent: readonly SentMail[], messages: readonly StoredMessage[]): string[] {
+  const odd = new Map(messages.map(({ id, suspicions }) => [id, suspicions.length > 0]));
+  return sent.flatMap((mail) => {
+    const [kind, id = ''] = mail.key.split('/');
+    const isMarked = isTeam(mail) && mail.subject.startsWith('[check] ');
+    return odd.has(id) && odd.get(id) !== isMarked
+      ? [
+          `the ${kind} mail of ${id} is ${isMarked ? 'marked without' : 'not marked, despite'} doubt`,
+        ]
+      : [];
+  });
 }
 
 /** The key of a mail, even of one that the provider took only without the visitor's address. */
