@@ -171,6 +171,14 @@ test('after an error of ours, a form still ends up on a page of the site, and a 
   assert.ok(endpoint.log.some(({ code }) => code === 'request_failed'));
 });
 
+test('after an error of ours with a message that was read, a Spanish form ends up on the Spanish page', async () => {
+  await using endpoint = await startTestEndpoint({ databaseUrl: undefined });
+  endpoint.dependencies.mailer.send = () => Promise.reject(new Error('A mistake of ours.'));
+  const response = await endpoint.handle(formRequest(formFields({ language: 'es' })));
+  assert.equal(response.headers.get('location'), `${SITE}/es/contact/problem/?code=unavailable`);
+  assert.ok(endpoint.log.some(({ code }) => code === 'receive_failed'));
+});
+
 test("A08: a form on another site's page is refused there, without a redirect to our site", async () => {
   await using endpoint = await startTestEndpoint();
   const response = await endpoint.handle(
