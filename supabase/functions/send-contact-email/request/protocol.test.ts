@@ -138,9 +138,11 @@ test('A32: whatever the answer, the page can read it, and nobody caches it', asy
     await endpoint.handle(request({ headers: { origin: 'https://other.test' }, body: '{}' })),
     await endpoint.handle(request({}, `${URL_OF_FUNCTION}/wake`)),
   ];
+  endpoint.clock.deadline = () => AbortSignal.abort();
+  answers.push(await endpoint.handle(request({ body: new ReadableStream() })));
   assert.deepEqual(
     answers.map(({ status }) => status),
-    [202, 422, 400, 405, 413, 415, 403, 202],
+    [202, 422, 400, 405, 413, 415, 403, 202, 408],
   );
   for (const { headers, status } of answers) {
     assertHas(Object.fromEntries(headers), {

@@ -42,6 +42,7 @@ const codeOf = (result: PromiseSettledResult<unknown>) =>
   result.status === 'rejected' && (result.reason as StoreFault).code;
 
 test('after twelve seconds without a connection, a call fails as busy, while the page still waits', async () => {
+  assert.equal(databaseQueue, 12_000);
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.dependencies;
   endpoint.clock.deadline = (ms) => (ms === databaseQueue ? AbortSignal.timeout(1) : never());
