@@ -31,3 +31,13 @@ test('work that fails after its deadline causes no unhandled rejection', async (
   removeEventListener('unhandledrejection', notice);
   assert.deepEqual(unhandled, []);
 });
+
+test('a deadline that nobody needs keeps no process alive: a command ends when it is done', async () => {
+  const clock = new URL('./clock.ts', import.meta.url).href;
+  const code = `(await import('${clock}')).systemClock.deadline(600_000)`;
+  const command = new Deno.Command(Deno.execPath(), {
+    args: ['eval', code],
+    signal: AbortSignal.timeout(30_000),
+  });
+  assert.ok((await command.output()).success);
+});
