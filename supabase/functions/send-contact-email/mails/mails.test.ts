@@ -178,3 +178,14 @@ test('D12: the longest message is not clipped by a mail client', () => {
   }
   assert.match(team().html, /overflow-wrap:anywhere/);
 });
+
+test('D12: a name or an address without a space breaks, instead of widening the mail on a phone', () => {
+  const name = 'x'.repeat(contactLimits.name.max);
+  const email = `${'a'.repeat(contactLimits.email.localMaxOctets)}@visitor.test`;
+  const { html } = team({ name, email });
+  const styles = [...html.matchAll(/style="([^"]*)">([^<]*)</g)]
+    .filter(([, , words]) => words === name || words === email)
+    .map(([, style]) => style);
+  assert.equal(styles.length, 3);
+  for (const style of styles) assert.match(style ?? '', /word-break:break-/);
+});
