@@ -54,6 +54,7 @@ test('J13: a result that says nothing about the mail itself brings it no closer 
     [429, 'rate_limit_exceeded', 0],
     [429, 'daily_quota_exceeded', 0],
     [500, 'application_error', 1],
+    [403, 'application_error', 1],
     [418, 'i_am_a_teapot', 1],
   ] as const) {
     /* oxlint-disable no-await-in-loop -- one endpoint after the other */
