@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 
+import { makeEntry } from '../message/makeEntry.ts';
 import { test } from '../testing/defineTest.ts';
-import { startTestEndpoint, type TestEndpoint } from '../testing/testEndpoint.ts';
+import { startTestEndpoint, type TestEndpoint, visitor } from '../testing/testEndpoint.ts';
+import { until } from '../testing/until.ts';
 
 const MINUTE_MS = 60_000;
 const named = (digit: number) => ({ id: `3f2504e0-4f89-41d3-9a0c-0305e82c330${digit}` });
-const nameless = {};
+const nameless = { id: undefined };
 
 const idOf = async (response: Response): Promise<unknown> => (await response.json()).id;
 const countMessages = async ({ database }: TestEndpoint): Promise<unknown> =>
@@ -24,6 +26,31 @@ for (const [what, first, second] of [
     assert.equal(await idOf(again), await idOf(sent));
     await endpoint.settled();
     assert.equal(endpoint.resend.mails.length, 2);
+  });
+
+  test(`one draft that two tabs send to two instances at once, ${what}, is one message`, async () => {
+    await using endpoint = await startTestEndpoint();
+    const { sql } = endpoint.database;
+    const { config, clock, store } = endpoint.dependencies;
+    const entryOf = ({ id }: { id: string | undefined }) =>
+      makeEntry(
+        { ...visitor, type: 'volunteer', language: 'en', id },
+        { origin: 'listed', format: 'json', network: '203.0.113.7' },
+        config,
+        clock.now(),
+      );
+    const isWaiting = async () =>
+      (
+        await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`
+      ).length > 0;
+    const { copy } = await sql.begin(async (tx) => {
+      await tx`select contact.submit(${tx.json(entryOf(first))}, ${clock.now()})`;
+      const submitted = store.submit(entryOf(second), clock.now());
+      await until(isWaiting);
+      return { copy: submitted };
+    });
+    assert.equal((await copy).outcome, 'replayed');
   });
 }
 
