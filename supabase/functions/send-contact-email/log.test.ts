@@ -55,12 +55,15 @@ test('a line about a mail says which mail, which try and what the provider answe
   await using endpoint = await startTestEndpoint();
   endpoint.resend.faults.push(() => problem(429, 'rate_limit_exceeded', { 'retry-after': '60' }));
   const { id } = await (await endpoint.postAndSettle()).json();
+  endpoint.clock.advance(60_000);
+  await endpoint.wake();
   const mail = { level: 'info', event: 'mail', id, attempt: 1 };
   assert.deepEqual(
     endpoint.log.filter(({ event }) => event === 'mail'),
     [
       { ...mail, code: 'rate_limit_exceeded', kind: 'team', status: 429 },
       { ...mail, code: 'accepted', kind: 'visitor' },
+      { ...mail, code: 'accepted', kind: 'team', attempt: 2 },
     ],
   );
 });

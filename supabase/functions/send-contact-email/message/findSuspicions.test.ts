@@ -82,6 +82,8 @@ test('E15: mailboxes that nobody writes from are suspicious', () => {
     'no.reply@x.org',
     'do_not_reply@x.org',
     'mailer_daemon@x.org',
+    'bounce@x.org',
+    'bounces+list@x.org',
     'a@resend.dev',
   ];
   for (const email of odd) assert.deepEqual(find({ email }), ['role_mailbox'], email);
