@@ -94,8 +94,10 @@ test('doctor says that no run took the late mails, not why they were refused day
   await using endpoint = await startWithMails();
   const { sql } = endpoint.database;
   await sql`update contact.messages set received_at = now() - interval '3 days'`;
-  await sql`update contact.mails set next_at = now() - interval '71 hours'`;
   const late = () => found(endpoint, /10 minutes/);
+  await sql`update contact.mails set next_at = now() - interval '4 minutes'`;
+  const justDue = await late();
+  await sql`update contact.mails set next_at = now() - interval '6 minutes'`;
   const untaken = await late();
   endpoint.resend.faults.push(down);
   await endpoint.wake();
@@ -105,6 +107,7 @@ test('doctor says that no run took the late mails, not why they were refused day
   await sql`update contact.buckets set updated_at = now() - interval '6 minutes' where rule = 'run'`;
   const stopped = await late();
   assert.deepEqual(stopped, untaken);
+  assert.deepEqual(justDue, tried);
   assert.deepEqual(untaken, [
     'PROBLEM 1 team mail(s) wait for more than 10 minutes: no run took them. Send them with "npm run deliver". Unless another line says why, the schedule does not run: see docs/runbook.md, "The schedule does not run".',
   ]);

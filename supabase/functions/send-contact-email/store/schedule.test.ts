@@ -14,11 +14,11 @@ const WAKE_URL = 'https://project.supabase.test/functions/v1/send-contact-email/
 async function addExtensions({ sql }: TestDatabase): Promise<void> {
   await sql.unsafe(`
     create schema net;
-    create table net.requests (url text, body jsonb);
+    create table net.requests (url text, body jsonb, ms int);
     create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
       headers jsonb default '{}', timeout_milliseconds int default 5000)
     returns bigint language sql as
-      $$ insert into net.requests values (url, body) returning 1::bigint $$;
+      $$ insert into net.requests values (url, body, timeout_milliseconds) returning 1::bigint $$;
     create schema cron;
     create table cron.job_run_details (runid bigint primary key, end_time timestamptz);
     create table cron.job (jobname text primary key, schedule text, command text, active boolean);
@@ -57,10 +57,10 @@ test('the schedule calls the function only when a mail is due, at the stored URL
   const early = await wake();
   endpoint.clock.advance(61_000);
   const late = await wake();
-  const requests = await sql`select url, body from net.requests`;
+  const requests = await sql`select url, body, ms from net.requests`;
   await removeExtensions(endpoint.database);
   assert.deepEqual([onTheirWay, early, late], [false, false, true]);
-  assert.deepEqual([...requests], [{ url: WAKE_URL, body: {} }]);
+  assert.deepEqual([...requests], [{ url: WAKE_URL, body: {}, ms: 5000 }]);
 });
 
 test('the schedule also calls when a parked mail is due, at the URL that the last message stored', async () => {
