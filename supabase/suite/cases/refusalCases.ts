@@ -149,13 +149,14 @@ export const refusalCases: readonly MatrixCase[] = [
     ] as const
   ).map(([what, env, code]): MatrixCase => ({
     id: 'H26',
-    what: `${what}, messages are accepted, and mails go out once that is fixed`,
+    what: `${what}, which is an alert at once, messages are accepted, and mails go out once that is fixed`,
     outcome: 'M1 T1 V1',
     run: async (harness) => {
       await harness.restart(env);
-      expectAccepted(await harness.post());
       await harness.settled();
       expect(hasAlert(harness, code)).toBe(true);
+      expectAccepted(await harness.post());
+      await harness.settled();
       expect(harness.provider.tries).toEqual([]);
       await harness.restart();
     },
