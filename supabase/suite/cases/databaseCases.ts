@@ -5,6 +5,7 @@ import { expectAccepted, expectProblem } from '../harness/expectAnswer.ts';
 import * as faults from '../harness/mailFaults.ts';
 import { newVisitor } from '../harness/visitor.ts';
 import { PATH } from '../harness/visitorRequests.ts';
+import { COMMIT } from './commitCases.ts';
 import { hasAlert } from './mailStates.ts';
 import type { MatrixCase } from './matrixCase.ts';
 
@@ -106,6 +107,20 @@ export const databaseCases: readonly MatrixCase[] = [
       expect(harness.log.filter((line) => /"(timeout|CONNECTION_DESTROYED)"/.test(line))).toEqual(
         [],
       );
+    },
+  },
+  {
+    id: 'I01',
+    what: 'connections that hang one after the other are replaced, and every message is stored',
+    outcome: 'M5 T5 V5',
+    run: async (harness) => {
+      await harness.setTimeouts({ databaseCall: 500 });
+      // As many as an instance has.
+      for (let connection = 0; connection < 5; connection += 1) {
+        harness.proxy.failpoints.push({ statement: COMMIT, when: 'before', act: 'hang' });
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expectAccepted(await harness.post());
+      }
     },
   },
   {
