@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import type { Language } from '@wnc/content/languages';
-import { contactLanguages } from '@wnc/validation/contact';
+import { contactLanguages, contactTypes } from '@wnc/validation/contact';
 
 import { test } from '../testing/defineTest.ts';
 import { renderHtml } from './renderHtml.ts';
@@ -50,6 +50,23 @@ test('in dark mode, all dark words of a mail turn light', () => {
   assert.ok(dark.length > kinds.length);
   for (const [tag] of dark) assert.match(tag, /class="[^"]*\b(?:tx|sf|brand)\b/);
 });
+
+for (const tone of contactTypes) {
+  test(`the topic ${tone} can be read on the color that blockHtml.ts gives it`, () => {
+    const html = renderHtml({
+      language: 'en',
+      subject: 'Subject',
+      preheader: 'Before',
+      blocks: [{ kind: 'label', tone, text: 'Topic' }],
+    });
+    const [, ground = '', words = ''] =
+      /bgcolor="(#\w{6})"[^>]*;color:(#\w{6})">Topic</.exec(html) ?? [];
+    assert.ok(
+      contrast(words, ground) >= 4.5,
+      `${words} on "${ground}": take a darker color, written like #97420f`,
+    );
+  });
+}
 
 test('the street address at the foot can be read, too, if a mail program turns it into a link', () => {
   const html = mailIn('en');
