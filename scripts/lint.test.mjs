@@ -46,6 +46,26 @@ for (const [line, quoted] of [
   });
 }
 
+test('a page that a merge left in both versions is reported with its line and what to delete', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'lint-'));
+  const cwd = folder.path;
+  spawnSync('git', ['init', '--quiet'], { cwd });
+  const find = () => {
+    const command = scripts['task:lint'].split(' && ').find((each) => each.includes('Conflicts'));
+    const [, script] = command.split(' ');
+    return spawnSync(process.execPath, [join(root, script)], { cwd, encoding: 'utf8' });
+  };
+  writeFileSync(join(cwd, 'a.md'), 'A title\n=======\n\n> > > > > > > quoted\n');
+  assert.equal(find().status, 0);
+  const both = `# A\n\n${'<'.repeat(7)} HEAD\nOurs\n=======\nTheirs\n${'>'.repeat(7)} main\n`;
+  writeFileSync(join(cwd, 'b.md'), both);
+  const { status, stderr } = find();
+  assert.match(stderr, /^b\.md:3:<{7} HEAD\nb\.md:7:>{7} main\n\n.* keep one of the two/);
+  const list = readFileSync(join(root, 'packages/content/README.md'), 'utf8');
+  assert.ok(list.includes('A merge left both versions there'));
+  assert.equal(status, 1);
+});
+
 /** Runs a task in a folder whose content lacks an import. */
 function run(task) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'lint-'));
