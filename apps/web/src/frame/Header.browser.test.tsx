@@ -1,11 +1,17 @@
+import { languages } from '@wnc/content/languages';
 import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { frames } from '../testing/frames.ts';
 import { openHeader } from '../testing/openHeader.tsx';
 import { say } from '../testing/say.ts';
+import { pageIn } from '../testing/sectionIn.tsx';
+import { Header } from './Header.tsx';
 
 const ON_DESK = [1280, 800] as const;
+/** From this width, 68rem, the header shows its links (`--breakpoint-nav`). */
+const WITH_LINKS = [1088, 800] as const;
 const t = say('en');
 
 test('the language and donation links are in reach without the menu on the narrowest screen', async () => {
@@ -31,6 +37,18 @@ function unevenness() {
     .map(({ top, height }) => top + height / 2);
   return Math.max(...middles) - Math.min(...middles);
 }
+
+test.each(languages)(
+  'the header with all its links is one line in $name, in the narrowest window that shows them',
+  async ({ code }) => {
+    await page.viewport(...WITH_LINKS);
+    await render(pageIn(code, <Header />).element);
+    await expect
+      .element(page.getByRole('link', { name: say(code)(($) => $.nav.chw) }))
+      .toBeVisible();
+    expect(unevenness(), 'nav.ts: shorten one of the six names').toBeLessThan(4);
+  },
+);
 
 test.each([360, 411, 479])(
   'the header is one line even for an organization with a long name, at %i px',
