@@ -33,6 +33,17 @@ test('an answer moves the focus to the page, and its replay leaves it where the 
   expect(document.activeElement).toBe(input);
 });
 
+test('a visitor who answers at the end of the page stays there', () => {
+  const { link, main } = openPage();
+  main.insertAdjacentHTML('afterend', '<footer style="height: 300vh"></footer>');
+  offerLanguage();
+  scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  const place = scrollY;
+  link.click();
+  expect(document.activeElement).toBe(main);
+  expect(scrollY).toBe(place);
+});
+
 test('a visitor who prefers the language of the page is offered no other', () => {
   const { link } = openPage();
   const offer = link.closest('p');
