@@ -4,8 +4,7 @@
  * twin lacks is kept too, since a script may have set it, except for `lang`.
  */
 export function morph(node: Node, twin: Node): void {
-  // In a page with scripting, the parser has left the content of `<noscript>` as text.
-  if (node.nodeName === 'NOSCRIPT' || node.isEqualNode(twin)) return;
+  if (node.isEqualNode(twin)) return;
   if (!(node instanceof Element && twin instanceof Element)) {
     node.nodeValue = twin.nodeValue;
     return;
