@@ -79,6 +79,7 @@ test.each(['en', 'es'] as const)(
     await expect.element(outcome).toMatchTextContent(words.success.checkEmail);
     await expect.element(outcome).toMatchTextContent('MSG-7K2M9Q');
     await expect.element(screen.getByRole('heading', { name: words.success.inline })).toHaveFocus();
+    await expect.element(screen.getByText(words.tabs.chw.lead)).not.toBeVisible();
     expect(JSON.stringify(sessionStorage)).not.toMatch(/Ana|example\.org|help/);
     expect(bodies).toHaveLength(1);
     expect(bodies[0]).toMatchObject({

@@ -92,6 +92,19 @@ test.each(['en', 'es'] as const)(
   },
 );
 
+test('a failure notice stays even if it comes while a success notice is still there', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const answers = [received(), problem(403, {})];
+  stubNetwork(() => answers.shift() ?? received());
+  const { words, outcome, toast, fill, send, pass } = await openNotice();
+  await userEvent.click(outcome.getByRole('button', { name: words.success.another }));
+  await fill();
+  await userEvent.click(send);
+  await expect.element(toast).toMatchTextContent(words.failure.toastTitle);
+  await pass(60_000);
+  await expect.element(toast).toBeVisible();
+});
+
 test('a new attempt removes the old notice', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const answers = [problem(403, {}), received()];

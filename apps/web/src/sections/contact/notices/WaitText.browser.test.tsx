@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { openContact, problem, stubNetwork } from '../../../testing/openContact.tsx';
+import { openContact, problem, received, stubNetwork } from '../../../testing/openContact.tsx';
 import { stopClock } from '../../../testing/stopClock.ts';
 
 const quiet = () => vi.spyOn(console, 'error').mockReturnValue();
@@ -10,10 +10,11 @@ test.each([
   ['en', '2 minutes', '1 minute'],
   ['es', '2 minutos', '1 minuto'],
 ] as const)(
-  'in %s O07: the wait is shown, the text stays, the button comes back after it',
+  'in %s O07: the wait is shown, the text stays, the button comes back after it, and the thanks for the next try stay',
   async (language, two, one) => {
     quiet();
-    const bodies = stubNetwork(() => problem(429, { code: 'rate_limited', retry_after: 80 }));
+    const answers = [problem(429, { code: 'rate_limited', retry_after: 80 })];
+    const bodies = stubNetwork(() => answers.shift() ?? received());
     const { words, name, fill, send, outcome } = await openContact(language);
     await fill();
     const clock = stopClock('setInterval', 'clearInterval', 'Date');
@@ -30,6 +31,10 @@ test.each([
     await expect.element(outcome).toHaveTextContent(words.rateLimited.over);
     await expect.element(send).not.toHaveAttribute('aria-disabled');
     await expect.element(name).toHaveValue('Ana Ejemplo');
+    await userEvent.click(send);
+    await expect.element(outcome).toMatchTextContent(words.success.inline);
+    await clock.tickAsync(60_000);
+    await expect.element(outcome).toMatchTextContent(words.success.inline);
   },
 );
 

@@ -172,6 +172,7 @@ test.each([
   ['from the body', json(429, { retry_after: 540 }, { 'Retry-After': '1' }), 540],
   ['from the header', json(429, {}, { 'Retry-After': '120' }), 120],
   ['of a minute when nothing is said', json(429, {}), 60],
+  ['of a minute when no number is said', json(429, {}, { 'Retry-After': 'Infinity' }), 60],
 ])('O07: too many messages mean a wait %s and no retry', async (_name, step, waitSeconds) => {
   const { calls, connection } = stubConnection(step);
   expect(await sendMessage(message, connection)).toEqual({ kind: 'tooMany', waitSeconds });
