@@ -163,6 +163,13 @@ test('what was sent is gone from the form that the visitor goes back to', async 
   await expect.element(page.getByRole('textbox', { name: labels.message })).toHaveValue('');
 });
 
+test('nothing is stored for a visitor who has typed nothing', async () => {
+  const { takeOver } = openPrerendered();
+  prepareForm('navigate');
+  await takeOver();
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('every letter that is typed before React is kept, and a field that was emptied too', async () => {
   keepOld();
   openPrerendered();

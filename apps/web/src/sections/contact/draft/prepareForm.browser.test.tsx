@@ -1,15 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 
 import { prepareForm } from './prepareForm.ts';
 
 const { search: own } = location;
 
-test('a link to a topic chooses it even in a form that has been replaced', async () => {
+test('a link to a topic leads to the form and chooses it, even in a form that has been replaced', async () => {
   onTestFinished(() => {
     document.body.replaceChildren();
     history.replaceState(null, '', location.pathname + own);
   });
   document.body.innerHTML = `
+    <p style="height: 300vh"></p>
     <section id="contact">
       <form>
         <input aria-label="CHW" checked name="type" type="radio" value="chw">
@@ -23,6 +25,7 @@ test('a link to a topic chooses it even in a form that has been replaced', async
   location.hash = '#contact?type=partner';
   const partner = document.querySelector<HTMLInputElement>('[value="partner"]');
   await expect.poll(() => partner?.checked).toBe(true);
+  await expect.element(page.getByRole('radio', { name: 'Partner' })).toBeInViewport();
   expect(location.search + location.hash).toBe('?from=flyer#contact');
 });
 

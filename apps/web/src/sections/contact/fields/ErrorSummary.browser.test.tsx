@@ -26,6 +26,11 @@ test('even after a double click on the button, what is typed next goes into the 
   await expect.element(name).toHaveFocus();
   await userEvent.keyboard('Ana');
   await expect.element(name).toHaveValue('Ana');
+  // Later ones select a word, as everywhere.
+  await userEvent.dblClick(name);
+  await userEvent.dblClick(name);
+  await userEvent.keyboard('Eva');
+  await expect.element(name).toHaveValue('Eva');
 });
 
 /** The bottom of the header, which these tests do not show. */
