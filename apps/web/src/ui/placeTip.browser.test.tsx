@@ -30,13 +30,16 @@ test.each([
   ['on the left', { top: 160, left: 0 }],
   ['on the right', { top: 160, right: 0 }],
   ['in the middle', { top: 160, left: '50%' }],
-])('the explanation of a word %s stands below it, in the window', async (_where, corner) => {
-  const { word, tip, element } = await place(corner);
-  expect(tip.top).toBeGreaterThan(word.bottom);
-  expect(tip.left).toBeGreaterThanOrEqual(0);
-  expect(tip.right).toBeLessThanOrEqual(320);
-  expect(element.dataset['side']).toBe('below');
-});
+])(
+  'the explanation of a word %s stands below it, apart from the edges of the window',
+  async (_where, corner) => {
+    const { word, tip, element } = await place(corner);
+    expect(tip.top).toBeGreaterThan(word.bottom);
+    expect(tip.left).toBeGreaterThanOrEqual(16);
+    expect(tip.right).toBeLessThanOrEqual(320 - 16);
+    expect(element.dataset['side']).toBe('below');
+  },
+);
 
 test('where there is room below for its first line only, it stands above', async () => {
   const { word, tip, element } = await place({ bottom: '2.5rem', left: '50%' });

@@ -9,10 +9,11 @@ import { Tooltip } from './Tooltip.tsx';
 const word = page.getByRole('button', { name: 'FEMA' });
 const explanation = page.getByText('The federal agency.');
 
-test('an open explanation stays with its word when the phone is turned', async () => {
+test('an open explanation stays with its word when the phone is turned or the text above becomes longer', async () => {
   await page.viewport(360, 640);
   await render(
-    <main>
+    // Higher than the window, as every page is.
+    <main style={{ paddingBottom: '100vh' }}>
       <p>{'Words that take fewer lines in a wider window. '.repeat(12)}</p>
       <Tooltip explanation="The federal agency." term="FEMA" />
     </main>,
@@ -25,6 +26,9 @@ test('an open explanation stays with its word when the phone is turned', async (
   const above = boxOf(word).top;
   await page.viewport(640, 360);
   expect(boxOf(word).top).toBeLessThan(above);
+  await expect.poll(gap).toBe(before);
+  document.querySelector('p')?.append('More words. '.repeat(6));
+  expect(gap()).not.toBe(before);
   await expect.poll(gap).toBe(before);
 });
 
