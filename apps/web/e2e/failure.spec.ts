@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { communityWords } from '@wnc/content/community';
 import { contactWords } from '@wnc/content/contact';
 import { heroWords } from '@wnc/content/hero';
+import { reliefFacts, reliefWords } from '@wnc/content/relief';
 import { teamWords } from '@wnc/content/team';
 
 import { field, fillForm } from './formFields.ts';
@@ -31,31 +32,40 @@ function noteFailures(page: Page): string[] {
 test.describe('when React fails', () => {
   test.use({ expectedComplaints: /^React failed in a part of the page: TypeError/ });
 
-  test('in one section, that section stays as it is and all others keep working', async ({
+  test('in two sections, one of them from the start, those stay as they are and all others keep working', async ({
     page,
   }) => {
     const failures = noteFailures(page);
-    await page.addInitScript(() => {
+    await page.addInitScript((water) => {
+      // Called when React renders the section with this figure.
+      Object.assign(Number.prototype, {
+        toLocaleString(this: number, tag: string, format?: Intl.NumberFormatOptions) {
+          if (this.valueOf() === water) throw new TypeError('of this test');
+          return new Intl.NumberFormat(tag, format).format(this);
+        },
+      });
       HTMLElement.prototype.addEventListener = function (type: string, ...rest: [EventListener]) {
         if (type === 'pointerenter' && this.closest('#team')) throw new TypeError('of this test');
         EventTarget.prototype.addEventListener.call(this, type, ...rest);
       };
-    });
+    }, reliefFacts.water.value);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
     await waitForHydration(page);
     await page.locator('#team').scrollIntoViewIfNeeded();
-    await expect.poll(() => failures).toHaveLength(1);
+    await expect.poll(() => failures).toHaveLength(2);
     await switchOf(page, 'es').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords.title.es);
-    const heading = page.getByRole('heading', { name: teamWords.title.en, exact: true });
-    await expect(heading).toBeVisible();
-    expect(await heading.evaluate((each) => each.closest('[lang]')?.getAttribute('lang'))).toBe(
-      'en',
-    );
+    for (const title of [reliefWords.title.en, teamWords.title.en]) {
+      const heading = page.getByRole('heading', { name: title, exact: true });
+      await expect(heading).toBeVisible();
+      expect(await heading.evaluate((each) => each.closest('[lang]')?.getAttribute('lang'))).toBe(
+        'en',
+      );
+    }
     await page.getByText(teamWords.readBio.en).first().click();
     await expect(page.locator('#team details').first()).toHaveAttribute('open');
-    expect(failures).toHaveLength(1);
+    expect(failures).toHaveLength(2);
   });
 
   test('once in the form, the form comes back with what was typed, and the log does not repeat the error message', async ({

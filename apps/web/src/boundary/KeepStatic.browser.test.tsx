@@ -113,7 +113,7 @@ test('a section in which React fails later stays as it last was', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
 });
 
-test('the failure is logged once, without what the error says', async () => {
+test('the failure is logged, without what the error says', async () => {
   const { takeOver, logged } = openPage();
   broken.team = true;
   await takeOver();
@@ -124,6 +124,16 @@ test('the failure is logged once, without what the error says', async () => {
     .toEqual([expect.stringMatching(/^React failed in a part of the page: TypeError\n/)]);
   expect(lines()[0]).toContain('Team');
   expect(lines()[0]).not.toMatch(/Ana|ana@example/);
+});
+
+test('a failure that several sections have in common is logged once, and another one too', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  const logFailure = openFailureLog();
+  const failures = [new TypeError('in one'), new TypeError('in another')];
+  for (const failure of failures) failure.stack = 'TypeError\n    at Icon (first.js:1:20)';
+  for (const failure of [...failures, new RangeError('elsewhere')]) logFailure(failure);
+  expect(logged).toHaveBeenCalledTimes(2);
 });
 
 test('where there is no HTML to keep, the visitor is told where to call and to write', async () => {
