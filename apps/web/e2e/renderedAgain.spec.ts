@@ -4,7 +4,7 @@ import { quickLinksWords } from '@wnc/content/footer';
 import { navWords } from '@wnc/content/nav';
 
 import { field, partner } from './formFields.ts';
-import { holdScripts } from './lateFiles.ts';
+import { FORM_CODE, hold, holdScripts } from './lateFiles.ts';
 import { textsInFallbacks, waitForTypefaces } from './typefaces.ts';
 import {
   expect,
@@ -90,6 +90,28 @@ test('a visitor who types before React loads can go on where they were once Reac
   await expect.poll(() => before?.evaluate((each) => each.isConnected)).toBe(false);
   await expect(message).toBeFocused();
   await page.keyboard.type('a ');
+  await expect(message).toHaveValue('Half a message');
+});
+
+test('a visitor who types while the code of the form is late can go on where they were once React has rendered it again', async ({
+  page,
+}) => {
+  const letFormIn = await hold(page, FORM_CODE);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const [text] = document.querySelector('header a')?.childNodes ?? [];
+    if (text) text.textContent += ' (changed)';
+  });
+  await waitForHydration(page);
+  await expect(page.getByText('(changed)')).toHaveCount(0);
+  const message = field(page, 'message');
+  await message.fill('Half a');
+  const before = await message.elementHandle();
+  letFormIn();
+  await waitForFormHydration(page);
+  await expect.poll(() => before?.evaluate((each) => each.isConnected)).toBe(false);
+  await expect(message).toBeFocused();
+  await page.keyboard.type(' message');
   await expect(message).toHaveValue('Half a message');
 });
 
