@@ -117,8 +117,8 @@ test('a tenth of a second after the menu has opened, the page behind it no longe
   await openHeader(ON_PHONE);
   const clock = stopClock('setTimeout', 'clearTimeout');
   onTestFinished(() => clock.uninstall());
-  await userEvent.click(open);
   expect(overflow()).not.toBe('hidden');
+  await userEvent.click(open);
   clock.tick(100);
   expect(overflow()).toBe('hidden');
   await userEvent.keyboard('{Escape}');
