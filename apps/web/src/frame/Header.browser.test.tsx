@@ -93,7 +93,7 @@ test('the header is transparent 10 pixels down, and white with a shadow at 11', 
   expect(look().boxShadow).toContain('oklch(');
 });
 
-test('the link to the section being read is marked', async () => {
+test('the link to the section being read, a third down the window, is marked', async () => {
   const { takeOver } = await openHeader(ON_DESK);
   await takeOver();
   const links = page.getByRole('navigation').first();
@@ -101,7 +101,14 @@ test('the link to the section being read is marked', async () => {
   await expect
     .element(links.getByRole('link', { name: t(($) => $.nav.programs) }))
     .toHaveAttribute('aria-current', 'location');
-  document.querySelector('#contact')?.scrollIntoView({ behavior: 'instant' });
+  const contact = document.querySelector('#contact') as HTMLElement;
+  const distance = contact.getBoundingClientRect().top;
+  scrollBy({ top: distance - innerHeight / 2, behavior: 'instant' });
+  await frames(3);
+  await expect
+    .element(links.getByRole('link', { name: t(($) => $.nav.contact) }))
+    .not.toHaveAttribute('aria-current');
+  contact.scrollIntoView({ behavior: 'instant' });
   await expect
     .element(links.getByRole('link', { name: t(($) => $.nav.contact) }))
     .toHaveAttribute('aria-current', 'location');

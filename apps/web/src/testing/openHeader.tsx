@@ -21,7 +21,9 @@ export async function openHeader(
       <main>
         <h1>Home</h1>
         {['mission', 'programs', 'contact'].map((id) => (
-          <section key={id} style={{ height: '150vh' }} id={id} />
+          <section key={id} style={{ height: '150vh' }}>
+            <div id={id} />
+          </section>
         ))}
       </main>
     </>,
