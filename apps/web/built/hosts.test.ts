@@ -1,4 +1,11 @@
-import { chmodSync, existsSync, mkdtempDisposableSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -15,6 +22,11 @@ const hosting = resolve(import.meta.dirname, '../.hosting');
 
 const ADVICE =
   'A generated file contradicts apps/web/hosting/siteHeaders.ts. Change headers there, never in a generated file, and run "npm run build".';
+
+/** A script, the style sheet and a drawing, which are sent compressed like the pages. */
+const TEXTS = ['entry-client-*.js', 'styles-*.css', 'ridges-*.svg'].flatMap((name) =>
+  globSync(`assets/${name}`, { cwd: dist }),
+);
 
 const read = (...path: string[]) => readFileSync(resolve(...path), 'utf8');
 
@@ -39,11 +51,16 @@ it.for(Object.values(trialServers))(
     symlinkSync(dist, place.dist);
     symlinkSync(hosting, place.hosting);
     const { url, stop } = await runServer(server, { ...place, port: await freePort() });
-    const compressed = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
-    await compressed.body?.cancel();
+    const asked = ['/', '/words.txt', ...TEXTS.map((text) => `/${text}`)].map(async (path) => {
+      const compressed = await fetch(url + path, { headers: { 'Accept-Encoding': 'gzip' } });
+      await compressed.body?.cancel();
+      return [path, ...['Content-Encoding', 'Vary'].map((name) => compressed.headers.get(name))];
+    });
+    const compressed = await Promise.all(asked);
     const faults = await askServer(url, dist).finally(stop);
-    expect(compressed.headers.get('Content-Encoding')).toBe('gzip');
-    expect(compressed.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(compressed).toEqual(
+      compressed.map(([path]) => [path, 'gzip', expect.stringContaining('Accept-Encoding')]),
+    );
     expect(faults, `${faults.length} faults. ${ADVICE}`).toEqual([]);
   },
 );

@@ -113,6 +113,20 @@ describe('the files for the hosts', () => {
     expect(caddyFile(headers, notFound)).not.toMatch(/^\s*log\b/m);
   });
 
+  it('do not tell an attacker which version of a server of our own answers', () => {
+    expect(nginxFiles(headers, notFound)['site.conf']).toMatch(/^server_tokens off;$/m);
+    expect(caddyFile(headers, notFound)).toMatch(/^\t\t-Server$/m);
+  });
+
+  it('have Vercel publish the uploaded folder as it was built', () => {
+    expect(JSON.parse(vercelFile(headers, [asset]))).toMatchObject({
+      framework: null,
+      buildCommand: null,
+      installCommand: null,
+      outputDirectory: '.',
+    });
+  });
+
   it('leave the redirect of an old address to the page itself', () => {
     const { 'site.conf': site } = nginxFiles(headers, notFound);
     const all = [

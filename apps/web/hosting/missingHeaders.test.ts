@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { buildOnePage } from '../testing/buildOnePage.ts';
 import { hosting } from './hosting.ts';
+import { missingHeaders } from './missingHeaders.ts';
 import { type SiteHeaders, siteHeaders } from './siteHeaders.ts';
 
 const removed = vi.hoisted(() => ({ name: '' }));
@@ -45,6 +46,10 @@ it.each([...Object.keys(sent.everywhere), 'Cache-Control'])(
     );
   },
 );
+
+it.each(['hashedFiles', 'otherFiles'])('Cache-Control is missing if only %s lack it', (group) => {
+  expect(missingHeaders({ ...sent, [group]: {} })).toEqual(['Cache-Control']);
+});
 
 it('a build with all headers succeeds', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
