@@ -81,6 +81,13 @@ describe.each(builtPages.filter((page) => isListed(page) && !isPreview))('$path'
   });
 });
 
+it.each(languages)('gives no two pages in $name the same title', ({ code }) => {
+  const titles = builtPages
+    .filter(({ language, target }) => language === code && !target)
+    .map(({ document }) => document.querySelector('title')?.textContent);
+  expect(titles).toEqual([...new Set(titles)]);
+});
+
 it('gives no two listed pages the same description', () => {
   const described = builtPages
     .filter(isListed)

@@ -56,12 +56,18 @@ it('shares the home page with words of its own, in its language', () => {
   expect(head).toContain(
     `<meta content="${inHtml(say('es')(($) => $.og.title))}" property="og:title"/>`,
   );
+  expect(head).toContain(
+    `<meta content="${inHtml(say('es')(($) => $.og.description))}" property="og:description"/>`,
+  );
   expect(head).toContain('<meta content="es_US" property="og:locale"/>');
 });
 
 it('describes the picture of a shared link with the title that is drawn on it', () => {
-  const [, alt] = /content="([^"]*)" property="og:image:alt"/.exec(headOf('/es/', 'es')) ?? [];
-  expect(alt).toContain(inHtml(say('es')(($) => $.hero.title)));
+  const head = headOf('/es/', 'es');
+  for (const name of ['property="og:image:alt"', 'name="twitter:image:alt"']) {
+    const [, alt] = new RegExp(`content="([^"]*)" ${name}`).exec(head) ?? [];
+    expect(alt).toContain(inHtml(say('es')(($) => $.hero.title)));
+  }
 });
 
 it('keeps search engines away from a preview, on every page', () => {

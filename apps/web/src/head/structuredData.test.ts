@@ -93,9 +93,16 @@ it('says nothing about an address and a gift of which it knows only a sample', (
   expect(data).not.toHaveProperty('potentialAction');
 });
 
-it.each(languages)('names $name as the language of the page in $name', ({ code, tag }) => {
+it.each(languages)('names $name as the language of the page in $name', ({ code, tag, path }) => {
   const [data, site] = parsed(frontDoor(code))['@graph'];
-  expect(site).toMatchObject({ inLanguage: tag, publisher: { '@id': data?.['@id'] } });
+  expect(site).toEqual({
+    '@type': 'WebSite',
+    '@id': `https://www.neighbors.test${path}#website`,
+    url: `https://www.neighbors.test${path}`,
+    name: organization.name.value,
+    inLanguage: tag,
+    publisher: { '@id': data?.['@id'] },
+  });
 });
 
 it('lists the raffle only while tickets are on sale', () => {
@@ -105,11 +112,23 @@ it('lists the raffle only while tickets are on sale', () => {
       description: expect.stringContaining(
         '13\u00a0de\u00a0junio de\u00a02025 a las 5:00\u00a0p.m.',
       ),
+      url: 'https://www.neighbors.test/es/#raffle',
       startDate: '2025-05-28',
       endDate: '2025-06-13T17:00:00-04:00',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: organization.raffleUrl.value },
+      organizer: { '@id': 'https://www.neighbors.test/#organization' },
     }),
   ]);
   expect(eventsAt(AFTER_THE_DRAW)).toEqual([]);
+});
+
+it('places the raffle on our own page as long as it knows only a sample of where tickets are sold', () => {
+  const script = frontDoor('es', { now: DURING_THE_RAFFLE, isPublic: true });
+  expect(parsed(script)['@graph'].at(-1)).toMatchObject({
+    '@type': 'Event',
+    location: { url: 'https://www.neighbors.test/es/#raffle' },
+  });
 });
 
 it('holds data that cannot close its element', () => {
