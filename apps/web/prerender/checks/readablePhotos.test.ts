@@ -8,13 +8,15 @@ import { expect, it } from 'vitest';
 
 import { readablePhotos } from './readablePhotos.ts';
 
+const beginBuild = (...photos: (Buffer | string)[]) => beginBuildWith('jpg', ...photos);
+
 /** Resolves the configuration as a real build does, for a folder with these photographs. */
-async function beginBuild(...photos: (Buffer | string)[]) {
+async function beginBuildWith(extension: string, ...photos: (Buffer | string)[]) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'photo-'));
   const root = folder.path;
   mkdirSync(join(root, 'src/photos/operate'), { recursive: true });
   for (const [index, photo] of photos.entries()) {
-    writeFileSync(join(root, `src/photos/operate/events${index || ''}.jpg`), photo);
+    writeFileSync(join(root, `src/photos/operate/events${index || ''}.${extension}`), photo);
   }
   const options = { root, configFile: false, logLevel: 'silent' } as const;
   return await resolveConfig({ ...options, plugins: [readablePhotos()] }, 'build');
@@ -36,6 +38,12 @@ it.each([
 ])('a build stops at %s that is named like a photograph, and says which file', async (_, photo) => {
   await expect(beginBuild(photo)).rejects.toThrow(
     /^Save apps\/web\/src\/photos\/operate\/events\.jpg again as \.jpg or \.png/,
+  );
+});
+
+it.each(['jpg', 'jpeg', 'png'])('a build stops at an unreadable .%s', async (extension) => {
+  await expect(beginBuildWith(extension, 'a text')).rejects.toThrow(
+    `Save apps/web/src/photos/operate/events.${extension} again`,
   );
 });
 
