@@ -22,3 +22,14 @@ test('a build that runs out of disk space leaves nothing, and the next one draws
   const { width, height } = await sharp(await rasterize(drawing, cache.path)).metadata();
   expect([width, height]).toEqual([4, 3]);
 });
+
+test('each drawing has a picture of its own, also after another was drawn', async () => {
+  using cache = mkdtempDisposableSync(join(tmpdir(), 'drawn-'));
+  const widthOf = async (width: number) => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="3"/>`;
+    return (await sharp(await rasterize(drawing, cache.path)).metadata()).width;
+  };
+  expect(await widthOf(4)).toBe(4);
+  expect(await widthOf(5)).toBe(5);
+  expect(await widthOf(4)).toBe(4);
+});
