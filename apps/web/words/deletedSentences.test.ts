@@ -21,6 +21,11 @@ test('an editor who deleted the text of a picture is told the content file and t
   ]);
 });
 
+test('a sentence is named too where the compiler guesses another name', () => {
+  const guess = refusal('src/Team.tsx', '{t(($) => $.team.picture)}').replace('2339', '2551');
+  expect(deletedSentences(guess)).toHaveLength(1);
+});
+
 test('a sentence is found in its file even where its key has another name', () => {
   const [said] = deletedSentences(refusal('src/Footer.tsx', "<p>{t(($) => $['404'].picture)}</p>"));
   expect(said).toContain('packages/content/src/notFound.ts: 404.picture ');

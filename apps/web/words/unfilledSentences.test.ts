@@ -27,6 +27,15 @@ test('an editor is told the file, key, languages and placeholder of a sentence t
   ]);
 });
 
+test('a sentence with plural forms is named too', () => {
+  const output = OUTPUT.replaceAll('$.programs.since', '$.raffle.ticket');
+  expect(unfilledSentences(output)).toEqual([
+    expect.stringMatching(
+      /raffle\.ts:\d+, raffle\.ticket \(.*its page does not fill in {{count}} /,
+    ),
+  ]);
+});
+
 test('other mistakes are left to the compiler', () => {
   expect(unfilledSentences('src/App.tsx:1:1 - error TS2304: Cannot find name.')).toEqual([]);
 });
