@@ -88,6 +88,11 @@ describe('the report on a pull request', { timeout: 30_000 }, () => {
     expect(report).toContain('| words.gone | es | Adiós | _(nothing)_ |');
   });
 
+  it('names a sentence only in the file where it is written', async () => {
+    const entries = await readContent(join(import.meta.dirname, '../src'));
+    expect(entries.filter(({ file }) => file === 'pageWords.ts')).toEqual([]);
+  });
+
   it('keeps silent about a person who only moves', async () => {
     const report = await reportOn(
       `export const people = [{ id: 'a', name: 'A' }, { id: 'b', name: 'B' }];`,
@@ -99,9 +104,10 @@ describe('the report on a pull request', { timeout: 30_000 }, () => {
   it('cannot be made to draw a table or a link of its own', async () => {
     const report = await reportOn(
       `export const words = {};`,
-      `export const words = { a: { en: 'x | y <img src=z> [a](b)\\n| z |' } };`,
+      `export const words = { a: { en: 'x | y <img src=z> [a](b)\\n| z | **b** _c_ \`d\`' } };`,
     );
     expect(report).toContain(String.raw`x \| y \<img src=z\> \[a\](b)<br>\| z \|`);
+    expect(report).toContain(String.raw`\*\*b\*\* \_c\_ ${'\\`d\\`'}`);
   });
 
   it('says in one sentence that there is no such branch, and what to type', () => {

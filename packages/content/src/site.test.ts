@@ -28,6 +28,7 @@ test.each([
   ['ein', '123456789', 'two digits, a hyphen and seven digits'],
   ['email', 'somebody at home', 'one address, without accents'],
   ['email', 'mailto:hello@somebody.net', 'one address, without accents'],
+  ['email', 'hello@somebody.net, office@somebody.net', 'one address, without accents'],
   ['email', 'información@somebody.net', 'one address, without accents'],
   ['state', 'North Carolina', 'the two capitals of the state, as NC'],
   ['state', 'nc', 'the two capitals of the state, as NC'],
@@ -79,6 +80,10 @@ test('the number that is dialed is the number that is shown, and not a fictional
   const other = { display: confirmed('(828) 555-1234'), e164: confirmed('+18285551235') };
   expect(said({ phone: other })).toEqual([
     'organization.phone.e164: +18285551234, as telephones dial (828) 555-1234',
+  ]);
+  const dialed = { display: sample('(828) 555-0100'), e164: confirmed('+18285550100') };
+  expect(said({ phone: dialed })).toEqual([
+    'organization.phone.e164: what the organization has confirmed',
   ]);
   const nobodys = { display: confirmed('(828) 555-0100'), e164: sample('+18285550100') };
   expect(said({ phone: nobodys })).toEqual([
