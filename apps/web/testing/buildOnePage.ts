@@ -4,6 +4,7 @@ import {
   mkdtempDisposableSync,
   readdirSync,
   readFileSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,6 +43,8 @@ export async function buildOnePage(
   });
   await builder.buildApp();
   const dist = join(root, 'dist');
-  const published = readdirSync(dist).map((file) => [file, readFileSync(join(dist, file), 'utf8')]);
+  const published = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(dist, file)).isFile())
+    .map((file) => [file, readFileSync(join(dist, file), 'utf8')]);
   return Object.fromEntries(published);
 }
