@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { confirmed, type Fact, sample } from './facts.ts';
 import { wrongFacts } from './wrongFacts.ts';
@@ -89,4 +89,19 @@ test('the number that is dialed is the number that is shown, and not a fictional
   expect(said({ phone: nobodys })).toEqual([
     'organization.phone.display: what the organization has confirmed',
   ]);
+});
+
+test('the script of the donation company is refused without https://', async () => {
+  vi.resetModules();
+  vi.doMock('./site.ts', async (original) => ({
+    ...(await original<object>()),
+    donationWidgetUrl: confirmed('http://www.somebody.net/widget.js'),
+  }));
+  const { wrongFacts: ofSite } = await import('./wrongFacts.ts');
+  vi.doUnmock('./site.ts');
+  expect(ofSite()).toContainEqual({
+    field: 'donationWidgetUrl',
+    value: 'http://www.somebody.net/widget.js',
+    rule: 'an address that begins with https://',
+  });
 });
