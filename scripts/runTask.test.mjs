@@ -31,6 +31,29 @@ test('the exit code of the task is the exit code of the command', async () => {
   assert.equal(await exitCode(task('exit 3')), 3);
 });
 
+test('what a task leaves in the background goes on to its end, and the task is over only then', async () => {
+  const child = task('(sleep 0.5; echo late) & exit 3');
+  let said = '';
+  child.stdout.on('data', (text) => (said += text));
+  assert.deepEqual([await exitCode(child), said], [3, 'late\n']);
+});
+
+test('a task that ignores its stop is over after twenty seconds all the same', async () => {
+  // A hundred times as fast.
+  const module = `const { setTimeout: wait } = globalThis;
+    globalThis.setTimeout = (call, ms) => wait(call, ms / 100);
+    ${scriptOf("trap '' TERM; for i in $(seq 200); do echo $i; sleep 0.1; done; echo waited")}`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', module], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (text) => (said += text));
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  assert.equal(await exitCode(child), 143);
+  assert.doesNotMatch(said, /waited/);
+});
+
 test('a stopped task is over only when everything it started is over', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'task-'));
   const note = join(folder.path, 'note');
