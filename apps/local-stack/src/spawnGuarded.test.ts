@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { isAlive } from './isAlive.ts';
 import { spawnGuarded } from './spawnGuarded.ts';
@@ -25,6 +25,22 @@ test('a stop ends the command', async () => {
   expect(isAlive(pid)).toBe(true);
   await guarded.stop();
   expect(isAlive(pid)).toBe(false);
+});
+
+test('a command that ignores its stop is killed after ten seconds', async () => {
+  const ignores = [process.execPath, '-e', `process.on('SIGTERM', () => {}); ${says}`];
+  const guarded = spawnGuarded({ command: ignores, signal: 'TERM' });
+  onTestFinished(guarded.kill);
+  const pid = await firstNumber(guarded.process.stdout);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stopped = guarded.stop();
+  vi.advanceTimersByTime(9999);
+  expect(isAlive(pid)).toBe(true);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await stopped;
+  await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
 });
 
 test('a command ends when the process that started it is killed', async () => {

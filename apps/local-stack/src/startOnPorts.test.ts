@@ -30,6 +30,17 @@ test('when another program takes a port in the meantime, everything starts on ot
   expect(said.join('\n')).toContain(`Another program took port ${first?.mail}`);
 });
 
+test('a part whose port is taken moves to another one, and says so; the others keep theirs', async () => {
+  taken.add(5173);
+  const said: string[] = [];
+  const started = await startOnPorts(
+    (ports) => Promise.resolve(ports),
+    (sentence) => said.push(sentence),
+  );
+  expect(started).toEqual({ site: 20_001, functions: 54_321, database: 54_322, mail: 54_324 });
+  expect(said).toEqual(['Port 5173 is in use on this machine: site moves to 20001.']);
+});
+
 test('a start that fails although its ports are free is not tried again', async () => {
   let calls = 0;
   const start = () => {

@@ -61,13 +61,14 @@ test('a day has 24 hours even where the computer changes its clock, as on the pl
   expect(rows).toEqual([{ same: true }]);
 });
 
-test('what was stored is there after a restart', async () => {
+test('what was stored is there after a restart, even of the computer: a commit waits for the disk', async () => {
   const first = await startShared();
   await query(first.url, "create table kept as select 'here' as word");
   await first.stop();
   const second = await startShared();
   const rows = await query(second.url, 'select word from kept');
   expect(rows).toEqual([{ word: 'here' }]);
+  expect(await query(second.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
 });
 
 test('it starts after a hard stop, although another program of the same user has its process ID by now', async () => {
@@ -110,8 +111,10 @@ test('migrations run as a role without superuser rights, next to the roles of th
   ]);
 });
 
-test('a wrong password is refused', async () => {
+test('a wrong password is refused, and every connection from another computer', async () => {
   const database = await startShared();
+  const rows = await query(database.url, 'show listen_addresses');
+  expect(rows).toEqual([{ listen_addresses: '127.0.0.1' }]);
   const wrong = database.url.replace(':postgres@', ':guess@');
   await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
 });
