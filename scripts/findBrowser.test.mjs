@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 
-import { findBrowser } from './findBrowser.mjs';
+import { ensureBrowser } from './ensureBrowser.mjs';
+import { browserArguments, findBrowser } from './findBrowser.mjs';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
@@ -15,7 +17,7 @@ process.env.PLAYWRIGHT_BROWSERS_PATH = folder;
 process.env.PATH = folder;
 
 beforeEach(() => {
-  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   delete process.env.WNC_CHROMIUM;
 });
 
@@ -57,6 +59,42 @@ test('a headless shell alone does not count, since some tests need a full browse
   install('chromium-headless-shell');
   assert.equal(findBrowser(root), undefined);
 });
+
+test('the browser that Playwright has installed comes before that of the machine', () => {
+  install('chromium');
+  const { chromium } = createRequire(join(root, 'apps/web/package.json'))('playwright');
+  const executablePath = chromium.executablePath();
+  mkdirSync(dirname(executablePath), { recursive: true });
+  writeFileSync(executablePath, '');
+  assert.deepEqual(findBrowser(root), { executablePath, from: 'Playwright' });
+});
+
+test('root, whom Chromium refuses inside its sandbox, gets it without; nobody else does', (t) => {
+  const isSandboxed = [0, 1000].map((uid) => {
+    t.mock.method(process, 'getuid', () => uid);
+    return !browserArguments().includes('--no-sandbox');
+  });
+  assert.deepEqual(isSandboxed, [false, true]);
+});
+
+test(
+  'if no browser can be installed, the reason is printed, and what to do; only root uses apt',
+  options,
+  (t) => {
+    const said = [];
+    t.mock.method(console, 'log', () => undefined);
+    t.mock.method(console, 'error', (line) => said.push(line));
+    t.mock.method(process, 'getuid', () => 1000);
+    install('apt-get', 'echo "E: No network"; exit 1');
+    process.env.PLAYWRIGHT_DOWNLOAD_HOST = 'http://127.0.0.1:9';
+    t.after(() => delete process.env.PLAYWRIGHT_DOWNLOAD_HOST);
+    assert.throws(() => ensureBrowser(root), {
+      message: /^The tests need a browser and none could be installed: install Chrome or Chromium/,
+    });
+    assert.equal(said.length, 1);
+    assert.match(said[0], /Error|Failed/);
+  },
+);
 
 test('the browser that WNC_CHROMIUM names runs all tests', () => {
   install('chromium-headless-shell');
