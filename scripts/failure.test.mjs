@@ -10,6 +10,8 @@ test('what npm and pnpm print becomes one sentence that says what to do', () => 
     'npm error code ENOSPC': /free some space/,
     'npm error code SELF_SIGNED_CERT_IN_CHAIN': /NODE_EXTRA_CA_CERTS/,
     "EACCES: permission denied, mkdir '.tools'": /its owner/,
+    'EPERM: operation not permitted': /its owner/,
+    'EROFS: read-only file system': /its owner/,
     ERR_PNPM_OUTDATED_LOCKFILE: /npm run pnpm -- install/,
     ERR_PNPM_NO_MATURE_MATCHING_VERSION: /choose an older version/,
     'something nobody has seen': /the reason is above/,

@@ -98,6 +98,7 @@ test('packages are installed as the lockfile says, and again when it changes, wh
   };
   pnpm.does(NO_NETWORK);
   await assert.rejects(isInstalled(), /^Error: The npm registry cannot be reached: connect/);
+  assert.equal(console.error.mock.calls.at(-1).arguments[0], 'request failed: ECONNREFUSED');
   pnpm.does('exit 0');
   assert.deepEqual([await isInstalled(), await isInstalled()], [true, false]);
   assert.match(pnpm.calls()[0], / true install --frozen-lockfile /);

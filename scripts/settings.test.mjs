@@ -18,21 +18,21 @@ function run(settings) {
   const cwd = folder.path;
   if (settings) writeFileSync(join(cwd, '.env'), settings);
   const words = ['--import', loadEnvFile, '-p', 'process.env.TEAM_EMAIL'];
-  const { stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
-  return [stripVTControlCharacters(stdout), stderr];
+  const { stdout, stderr, status } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
+  return [stripVTControlCharacters(stdout), stderr, status];
 }
 
 test('the commands for staff read .env, and say nothing where there is none', () => {
-  assert.deepEqual(run('TEAM_EMAIL=team@example.org\n'), ['team@example.org\n', '']);
-  assert.deepEqual(run(), ['undefined\n', '']);
+  assert.deepEqual(run('TEAM_EMAIL=team@example.org\n'), ['team@example.org\n', '', 0]);
+  assert.deepEqual(run(), ['undefined\n', '', 0]);
 });
 
 test('settings in an encoding that Node misreads stop the command', () => {
   const settings = 'TEAM_EMAIL=team@example.org\n';
   const wide = Buffer.from(`\uFEFF${settings}`, 'utf16le');
   for (const marked of [`\uFEFF${settings}`, wide, Buffer.from(wide).swap16()]) {
-    const [out, said] = run(marked);
-    assert.equal(out, '');
+    const [out, said, status] = run(marked);
+    assert.deepEqual([out, status], ['', 1]);
     assert.match(said, /^Save \.env as UTF-8 without a byte order mark/);
   }
 });

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempDisposableSync } from 'node:fs';
+import { chmodSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
 
 import { hasHostedDeno } from '../apps/local-stack/src/denoBinary.ts';
 import { uploadFaults } from '../supabase/commands/deploy/uploadFaults.ts';
+import { runSupabase } from '../supabase/commands/supabaseCli.ts';
 import { replacingModules } from './testing/replacingModules.mjs';
 
 const FUNCTION = 'supabase/functions/send-contact-email';
@@ -78,4 +79,16 @@ test('a rehearsal that finds no fault says so; one that does prints it and fails
     'The function could not be deployed.\nfunctions is refused.\n' +
       'The migrations could not be applied.\ndb is refused.\n',
   ]);
+});
+
+test("a rehearsal takes no failure of Supabase's tool for a success", async (t) => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'upload-'));
+  // Nothing is fetched: this fails with or without the tool.
+  writeFileSync(join(folder.path, 'pnpm'), '#!/bin/sh\n');
+  chmodSync(join(folder.path, 'pnpm'), 0o755);
+  const { PATH } = process.env;
+  process.env.PATH = [folder.path, PATH].join(delimiter);
+  t.after(() => (process.env.PATH = PATH));
+  const { code } = await runSupabase(['no-such-command'], {}).catch(() => ({ code: 1 }));
+  assert.notEqual(code, 0);
 });
