@@ -4,12 +4,18 @@ import { test } from '../testing/defineTest.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { startTestEndpoint, visitor } from '../testing/testEndpoint.ts';
 
+const ROLES = new URL('../../../migrations/20261120090500_contact_roles.sql', import.meta.url);
 const TABLES = ['messages', 'mails', 'buckets', 'settings'];
 const FUNCTIONS = ['claim', 'hold', 'may_run', 'settle', 'submit'];
 const DAY_MS = 86_400_000;
 
-test('I12: the roles of the Data API can neither read a table nor call a function', async () => {
+test('I12: the roles of the Data API can neither read a table nor call a function, even if the platform lets them by default', async () => {
   const { sql, end } = await createTestDatabase();
+  const given = ['schema', 'all tables in schema', 'all functions in schema'].map(
+    (what) => `grant all on ${what} contact to anon, authenticated, service_role;`,
+  );
+  await sql.unsafe(given.join('\n'));
+  await sql.unsafe(await Deno.readTextFile(ROLES));
   const may = await sql`
     select role, what from unnest(array['anon', 'authenticated', 'service_role']) role,
       lateral (
