@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   mkdirSync,
   mkdtempDisposableSync,
   existsSync,
@@ -118,4 +120,19 @@ test('packages are installed as the lockfile says, and again when it changes, wh
   assert.equal(await isInstalled(), true);
   rmSync(join(root, 'packages/content/node_modules'), { recursive: true });
   assert.equal(await isInstalled(), true);
+});
+
+test('whoever is told to run "npm run pnpm -- install" can, although the packages cannot be installed, and with no settings of npm', () => {
+  using npm = withFake('npm');
+  npm.does('exit 0');
+  const scripts = join(npm.root, 'scripts');
+  cpSync(import.meta.dirname, scripts, { recursive: true });
+  const pnpm = 'echo "pnpm $npm_config_registry"';
+  writeFileSync(join(npm.root, 'package.json'), JSON.stringify({ scripts: { 'task:pnpm': pnpm } }));
+  const words = [join(scripts, 'run.mjs'), 'pnpm', 'install'];
+  const { status, stdout } = spawnSync(process.execPath, words, {
+    env: { PATH: `${npm.root}:${PATH}`, npm_config_registry: 'of npm' },
+    encoding: 'utf8',
+  });
+  assert.deepEqual([status, stdout], [0, 'pnpm  install\n']);
 });
