@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { denoBinary } from './denoBinary.ts';
 import { freePort } from './freePort.ts';
 import { closeServer, listen } from './listen.ts';
 import { startStack, type Stack } from './startStack.ts';
@@ -27,7 +28,7 @@ async function storedIds(stack: Stack): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('a message sent with the Supabase client, from a page opened under the name localhost, becomes one row and two mails, and the row stays', async () => {
+test('a message sent with the Supabase client, from a page opened under the name localhost, becomes one row and two mails, and the row stays; a function that ends on its own is named', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'stack-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   const first = await startStack({ directory, site });
@@ -53,9 +54,16 @@ test('a message sent with the Supabase client, from a page opened under the name
   expect(await storedIds(first)).toEqual([id]);
   await first.stop();
 
-  const second = await startStack({ directory, site });
+  const deno = join(directory, 'deno');
+  const isToEnd = join(directory, 'end');
+  const end = `(until [ -e '${isToEnd}' ]; do sleep 0.1; done; kill -KILL $$) &`;
+  writeFileSync(deno, `#!/bin/sh\n${end}\nexec '${denoBinary('deno')}' "$@"\n`);
+  chmodSync(deno, 0o755);
+  const second = await startStack({ directory, site, deno });
   onTestFinished(second.stop);
   expect(await storedIds(second)).toEqual([id]);
+  writeFileSync(isToEnd, '');
+  expect(await second.ended).toBe('The function');
 });
 
 test('a stack with a part that cannot start leaves no database running that would block the next start', async () => {
