@@ -78,6 +78,15 @@ describe('the report on a pull request', { timeout: 30_000 }, () => {
     expect(report).toContain(String.raw`| name |  | Ana \[sample\] | Ana |`);
   });
 
+  it('shows that a sentence is a sample no longer', async () => {
+    const report = await reportOn(
+      `export const words = { lead: { en: 'Hello', es: 'Hola', sample: true } };`,
+      `export const words = { lead: { en: 'Hello', es: 'Hola' } };`,
+    );
+    expect(report).toContain(String.raw`| words.lead | en | Hello \[sample\] | Hello |`);
+    expect(report).toContain(String.raw`| words.lead | es | Hola \[sample\] | Hola |`);
+  });
+
   it('shows plural forms one by one, and what is new or gone', async () => {
     const report = await reportOn(
       `export const words = { gone: { en: 'Bye', es: 'Adiós' } };`,
