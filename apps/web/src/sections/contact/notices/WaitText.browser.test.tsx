@@ -1,8 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 
 import { openContact, problem, received, stubNetwork } from '../../../testing/openContact.tsx';
+import { sectionIn } from '../../../testing/sectionIn.tsx';
 import { stopClock } from '../../../testing/stopClock.ts';
+import { WaitText } from './WaitText.tsx';
 
 const quiet = () => vi.spyOn(console, 'error').mockReturnValue();
 
@@ -50,6 +53,11 @@ test.each([
   await userEvent.click(send);
   const wait = words.rateLimited.wait.replace('{{time}}', time);
   await expect.element(outcome).toMatchTextContent(wait);
+});
+
+test('a wait that is over before a slow phone shows it is not one of no minutes', async () => {
+  await render(sectionIn('en', <WaitText onOver={() => {}} until={Date.now() - 1} />).element);
+  await expect.element(page.getByRole('main')).toMatchTextContent('in 1 minute.');
 });
 
 test('a wait takes no longer even if the clock of the device is set back', async () => {

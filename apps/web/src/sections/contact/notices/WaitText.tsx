@@ -37,7 +37,7 @@ export function WaitText({ until, onOver }: { until: number; onOver: () => void 
     // Announced once, with the notice, not again every minute.
     <p aria-live={minutes === first ? undefined : 'off'}>
       {t(($) => $.contact.rateLimited.wait, {
-        time: timeOf(minutes, i18n.language),
+        time: timeOf(Math.max(minutes, 1), i18n.language),
       })}
     </p>
   );
