@@ -7,7 +7,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 
 import { freePort } from '@wnc/local-stack/freePort';
 import { serveSite } from '@wnc/local-stack/serveSite';
@@ -58,6 +58,7 @@ it.for(Object.values(trialServers))(
     });
     const compressed = await Promise.all(asked);
     const faults = await askServer(url, dist).finally(stop);
+    expect(new Set(TEXTS.map(extname))).toEqual(new Set(['.js', '.css', '.svg']));
     expect(compressed).toEqual(
       compressed.map(([path]) => [path, 'gzip', expect.stringContaining('Accept-Encoding')]),
     );

@@ -24,6 +24,13 @@ test.use({
   viewport: PHONE,
 });
 
+/** Changes the header, outside of any part that React renders on its own: it renders the whole page. */
+const changeHeader = (page: Page) =>
+  page.evaluate(() => {
+    const [text] = document.querySelector('header a')?.childNodes ?? [];
+    if (text) text.textContent += ' (changed)';
+  });
+
 /** Opens the menu before React is there, which might replace the button between press and click. */
 async function openMenuBeforeReact(page: Page) {
   const letReactIn = await holdScripts(page);
@@ -36,10 +43,7 @@ test('an open menu stays open while React renders the page again, and once it is
   page,
 }) => {
   await page.goto('/');
-  await page.evaluate(() => {
-    const [text] = document.querySelector('header a')?.childNodes ?? [];
-    if (text) text.textContent += ' (changed)';
-  });
+  await changeHeader(page);
   const menu = page.locator('#menu');
   await openMenuBeforeReact(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
@@ -76,10 +80,7 @@ test('a visitor who types before React loads can go on where they were once Reac
 }) => {
   const letReactIn = await holdScripts(page);
   await page.goto('/');
-  await page.evaluate(() => {
-    const [text] = document.querySelector('header a')?.childNodes ?? [];
-    if (text) text.textContent += ' (changed)';
-  });
+  await changeHeader(page);
   const message = field(page, 'message');
   await message.fill('Half message');
   await message.press('Home');
@@ -98,10 +99,7 @@ test('a visitor who types while the code of the form is late can go on where the
 }) => {
   const letFormIn = await hold(page, FORM_CODE);
   await page.goto('/');
-  await page.evaluate(() => {
-    const [text] = document.querySelector('header a')?.childNodes ?? [];
-    if (text) text.textContent += ' (changed)';
-  });
+  await changeHeader(page);
   await waitForHydration(page);
   await expect(page.getByText('(changed)')).toHaveCount(0);
   const message = field(page, 'message');
@@ -125,11 +123,8 @@ test('sections, drawings, form and scroll position stay while React renders the 
   await waitForTypefaces(page);
   const sections = await page.locator('main section[id]').count();
   const drawings = await page.locator('[data-art] > svg').count();
-  await page.evaluate(() => {
-    const [text] = document.querySelector('header a')?.childNodes ?? [];
-    if (text) text.textContent += ' (changed)';
-    document.querySelector('#team')?.scrollIntoView();
-  });
+  await changeHeader(page);
+  await page.evaluate(() => document.querySelector('#team')?.scrollIntoView());
   const top = () =>
     page.locator('#team').evaluate((team) => Math.round(team.getBoundingClientRect().top));
   const before = await top();

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { openHeader } from '../testing/openHeader.tsx';
 import { say } from '../testing/say.ts';
+import { stopAsReact } from '../testing/stopAsReact.ts';
 import { stopClock } from '../testing/stopClock.ts';
 
 const ON_PHONE = [360, 740] as const;
@@ -72,10 +73,6 @@ test('Escape leaves the focus where it is while the menu is closed', async () =>
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(language);
 });
-
-/** As React does in a part of the page that it has not hydrated yet. */
-const stopAsReact = (part: Element, type: string) =>
-  part.addEventListener(type, (event) => event.stopPropagation());
 
 test('a tap on the page closes the menu, a tap on the language link does not', async () => {
   await openHeader(ON_PHONE);

@@ -2,6 +2,7 @@ import '../styles.css';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { frames } from '../testing/frames.ts';
+import { stopAsReact } from '../testing/stopAsReact.ts';
 import { focusAnchor } from './anchors.ts';
 
 const OFFSET_PX = 80;
@@ -52,10 +53,9 @@ test.each([
 ])('a visitor who has moved on with %s is left alone', async (_, step) => {
   const { top, grow, typefacesCome } = openPage();
   await expect.poll(top).toBe(OFFSET_PX);
-  // As React does in a part that it has not hydrated yet.
-  const place = document.querySelector('#place');
-  place?.addEventListener(step().type, (event) => event.stopPropagation());
-  place?.dispatchEvent(step());
+  const place = document.querySelector('#place') as Element;
+  stopAsReact(place, step().type);
+  place.dispatchEvent(step());
   grow();
   typefacesCome();
   await frames(12);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createI18n } from '../i18n.ts';
+import { stopAsReact } from '../testing/stopAsReact.ts';
 import { fetchWhenNear } from './fetchWhenNear.ts';
 
 const fetchPart = vi.hoisted(() => vi.fn<(...part: unknown[]) => Promise<void>>());
@@ -16,13 +17,12 @@ beforeEach(() => {
 test.for(['pointerdown', 'focusin', 'change'])(
   'a part that could not be fetched is requested again at each "%s" in it',
   (touch) => {
-    // Without a size the section is never near. React stops events in what it has not hydrated.
+    // Without a size the section is never near.
     document.body.innerHTML = '<main hidden><section id="contact"><input></section></main>';
     onTestFinished(() => {
       document.body.replaceChildren();
     });
-    const section = document.querySelector('section');
-    section?.addEventListener(touch, (event) => event.stopPropagation());
+    stopAsReact(document.querySelector('section') as Element, touch);
     fetchWhenNear(i18n, [{ name: 'contact', part: 'contact' }]);
     const input = document.querySelector('input');
     for (let time = 1; time <= 2; time += 1) {

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { hoverClock } from '../testing/hoverClock.ts';
 import { pointAt } from '../testing/pointAt.ts';
+import { stopAsReact } from '../testing/stopAsReact.ts';
 import { tabFromTop } from '../testing/tabFromTop.ts';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from './hoverIntent.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -159,8 +160,7 @@ test('after a tap it stays until the visitor taps elsewhere', async () => {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   element.parentElement?.dispatchEvent(new PointerEvent('pointerleave', touch));
   await expect.element(explanation).toBeVisible();
-  // As React does in a part that it has not hydrated yet.
-  elsewhere.element().addEventListener('pointerdown', (event) => event.stopPropagation());
+  stopAsReact(elsewhere.element(), 'pointerdown');
   elsewhere.element().dispatchEvent(new PointerEvent('pointerdown', touch));
   await expect.element(explanation).not.toBeVisible();
 });

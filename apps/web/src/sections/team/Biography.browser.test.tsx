@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { sectionIn } from '../../testing/sectionIn.tsx';
+import { stopAsReact } from '../../testing/stopAsReact.ts';
 import { tabFromTop } from '../../testing/tabFromTop.ts';
 import { Biography } from './Biography.tsx';
 
@@ -23,8 +24,7 @@ test('Escape closes a biography even with the focus in a part that React has not
   await userEvent.keyboard('{Enter}{Enter}');
   await userEvent.tab();
   await expect.element(details).toHaveAttribute('open');
-  // As React does there.
-  link.element().addEventListener('keydown', (event) => event.stopPropagation());
+  stopAsReact(link.element(), 'keydown');
   await userEvent.keyboard('{Escape}');
   await expect.element(details).not.toHaveAttribute('open');
   await expect.element(link).toHaveFocus();
