@@ -1,3 +1,4 @@
+import oklabFunction from '@csstools/postcss-oklab-function';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -41,6 +42,10 @@ export default defineConfig({
     productionGate(),
   ],
   appType: 'custom',
+  // The first versions with cascade layers (decision 102), which know neither `oklch()` nor media
+  // queries like `(width >= 40rem)`.
+  build: { cssTarget: ['chrome99', 'safari15.4', 'firefox97'] },
+  css: { postcss: { plugins: [oklabFunction({ subFeatures: { displayP3: false } })] } },
   envPrefix: ['VITE_', 'SITE_'],
   environments: {
     client: {

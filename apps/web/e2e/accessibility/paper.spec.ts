@@ -194,7 +194,7 @@ test.describe('on paper', () => {
           .map((each) => getComputedStyle(each))
           .map(({ backgroundColor, backgroundImage }) => `${backgroundColor} ${backgroundImage}`),
       );
-    const white = /^(?:oklch\(1 0 0\)|rgba\(0, 0, 0, 0\)) none$/;
+    const white = /^(?:rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)) none$/;
     expect(grounds.filter((ground) => !white.test(ground))).toEqual([]);
   });
 });
