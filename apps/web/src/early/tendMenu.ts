@@ -23,7 +23,8 @@ export function tendMenu(): void {
     setTimeout(() => page.toggleAttribute('data-locked', isOpen()), open ? LOCKED_AFTER_MS : 0);
   };
   const isOpen = () => page.matches('[data-menu-open]');
-  const close = () => (native ? menu.hidePopover() : note(false));
+  // Only if it is open: to close it again is an error in Chrome 114.
+  const close = () => isOpen() && (native ? menu.hidePopover() : note(false));
 
   // Opened before this ran, or in the old menu if React has rendered the page anew.
   const wasOpen = isOpen() || (native && menu.matches(':popover-open'));

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { openHeader } from '../testing/openHeader.tsx';
@@ -121,6 +121,31 @@ test('a tenth of a second after the menu has opened, the page behind it no longe
   await userEvent.keyboard('{Escape}');
   clock.tick(0);
   expect(overflow()).not.toBe('hidden');
+});
+
+test('where closing a closed menu is an error, as in Chrome 114, neither a tap on the page nor Back is one', async () => {
+  const hide = vi.spyOn(HTMLElement.prototype, 'hidePopover').mockImplementation(function strict(
+    this: HTMLElement,
+  ) {
+    if (!this.matches(':popover-open')) throw new DOMException('', 'InvalidStateError');
+    this.togglePopover(false);
+  });
+  onTestFinished(() => hide.mockRestore());
+  const { takeOver } = await openHeader(ON_PHONE);
+  await takeOver();
+  const errors: unknown[] = [];
+  const note = (event: ErrorEvent) => {
+    event.preventDefault();
+    errors.push(event.error);
+  };
+  addEventListener('error', note);
+  onTestFinished(() => removeEventListener('error', note));
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(errors).toEqual([]);
+  await userEvent.click(open);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await expect.element(wayToRelief).not.toBeInTheDocument();
 });
 
 test('where popovers are missing, the button itself says whether the menu is open', async () => {

@@ -6,9 +6,11 @@
  */
 export function closeOnBack(popover: HTMLElement): () => void {
   let watcher: CloseWatcher | undefined;
+  // Browsers without popovers do not know the selector.
+  const isOpen = () => 'popover' in popover && popover.matches(':popover-open');
   const close = () => {
-    // Missing in browsers without popovers.
-    if (!popover.popover) return;
+    // Nothing to close; to close it again is an error in Chrome 114.
+    if (!isOpen()) return;
     // The focus would be lost with the menu, and the next Tab would start at the top of the page.
     if (popover.contains(document.activeElement)) {
       document.querySelector<HTMLElement>('header button')?.focus();
@@ -17,7 +19,7 @@ export function closeOnBack(popover: HTMLElement): () => void {
   };
   const watch = () => {
     watcher?.destroy();
-    if (!('CloseWatcher' in window && popover.matches(':popover-open'))) return;
+    if (!('CloseWatcher' in window && isOpen())) return;
     watcher = new CloseWatcher();
     watcher.addEventListener('close', close);
   };
