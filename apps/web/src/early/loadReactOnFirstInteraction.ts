@@ -55,7 +55,9 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
       .catch(() => {
         // The next click tries again. After a press on play, the focus goes to the link to the
         // video's page, unless the visitor is in the form by now.
-        const link = document.querySelector<HTMLElement>('figure:has([aria-busy]) a');
+        const link =
+          document.querySelector('figure [aria-busy]') &&
+          document.querySelector<HTMLElement>('figcaption a');
         replay();
         if (!(document.activeElement as HTMLInputElement).form) link?.focus();
       });

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { contactWords } from '@wnc/content/contact';
+import { navWords } from '@wnc/content/nav';
+import { contactTypes } from '@wnc/validation/contact';
+
+import { partner } from './formFields.ts';
+import { expect, menuButton, menuIn, PHONE, test, waitForFormHydration } from './visitor.ts';
+
+/** Makes the browser one that does not know some features of CSS. */
+async function forget(page: Page, ...features: string[]): Promise<void> {
+  await page.route(/\/$|\.css$/, async (route) => {
+    const response = await route.fetch();
+    // The policy allows only the inline styles that were built.
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    const text = await response.text();
+    const body = features.reduce(
+      (rest, each) => rest.replaceAll(each, `${each[0]}unknown-${each.slice(1)}`),
+      text,
+    );
+    await route.fulfill({ response, headers, body });
+  });
+}
+
+const opacityOf = (page: Page) => partner(page).evaluate((each) => getComputedStyle(each).opacity);
+
+test('a visitor whose browser lacks :has() sees which topic is chosen, and what each is about', async ({
+  page,
+}) => {
+  await forget(page, ':has(');
+  await page.goto('/#contact');
+  await waitForFormHydration(page);
+  await partner(page).check();
+  expect(await opacityOf(page)).toBe('1');
+  const bottoms: number[] = [0];
+  for (const type of contactTypes) {
+    const lead = page.getByText(contactWords.tabs[type].lead.en);
+    await expect(lead).toBeVisible();
+    const { y = 0, height = 0 } = (await lead.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(bottoms.at(-1) ?? 0);
+    bottoms.push(y + height);
+  }
+});
+
+test('a visitor whose browser lacks cascade layers gets a plain page, no wider than the window, and a form with nothing to fill in by mistake', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await forget(page, '@layer', 'text-emphasis');
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: navWords.contact.en })).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+  await expect(menuIn(page)).toBeHidden();
+  expect(await opacityOf(page)).toBe('1');
+  await expect(page.getByText(contactWords.honeypot.en)).toBeHidden();
+  await expect(page.locator('[name=website]')).toBeHidden();
+});
