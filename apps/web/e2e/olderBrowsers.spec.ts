@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '@wnc/content/contact';
 import { navWords } from '@wnc/content/nav';
+import { tooltipsWords } from '@wnc/content/tooltips';
 import { contactTypes } from '@wnc/validation/contact';
 
 import { partner } from './formFields.ts';
 import { expect, menuButton, menuIn, PHONE, test, waitForFormHydration } from './visitor.ts';
+
+const A_WORD_PX = 24;
 
 /** Makes the browser one that does not know some features of CSS. */
 async function forget(page: Page, ...features: string[]): Promise<void> {
@@ -39,6 +42,30 @@ test('a visitor whose browser lacks :has() sees which topic is chosen, and what 
     expect(y).toBeGreaterThanOrEqual(bottoms.at(-1) ?? 0);
     bottoms.push(y + height);
   }
+});
+
+test('a visitor whose browser lacks popovers reads what FEMA is in brackets after the word, and opens the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await forget(page, ':popover-open', ' popover=');
+  await page.goto('/es/');
+  const relief = page.locator('#relief');
+  const explanation = relief.getByText(tooltipsWords.fema.es);
+  await expect(explanation).toBeVisible();
+  const around = (part: string) =>
+    explanation.evaluate((each, pseudo) => getComputedStyle(each, pseudo).content, part);
+  expect([await around('::before'), await around('::after')]).toEqual(['" ("', '")"']);
+  // The word follows "solicitudes de": a box around it and the explanation would begin a line.
+  const gap = await relief.getByRole('button', { name: 'FEMA' }).evaluate((term) => {
+    const sentence = term.closest('li')?.getBoundingClientRect().left ?? Infinity;
+    return term.getBoundingClientRect().left - sentence;
+  });
+  expect(gap).toBeGreaterThan(A_WORD_PX);
+  await expect(page.locator('#chw').getByText(tooltipsWords.chw.es)).toBeHidden();
+  await expect(menuIn(page, 'es')).toBeHidden();
+  await menuButton(page, 'es').click();
+  await expect(menuIn(page, 'es')).toBeVisible();
 });
 
 test('a visitor whose browser lacks cascade layers gets a plain page, no wider than the window, and a form with nothing to fill in by mistake', async ({
