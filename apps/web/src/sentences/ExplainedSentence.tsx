@@ -10,7 +10,7 @@ export function ExplainedSentence({ text, term }: { text: string; term: keyof ty
   const word = text.split(' ').find((each) => each.includes(terms[term])) ?? terms[term];
   return (
     <SentenceWith part={word} text={text}>
-      <span className="inline-block print:inline">
+      <span className="inline-block no-popovers:inline print:inline">
         <SentenceWith part={terms[term]} text={word}>
           <Tooltip explanation={t(($) => $.tooltips[term])} term={terms[term]} />
         </SentenceWith>
