@@ -9,9 +9,21 @@ const A_LINE_PX = 24;
 
 test.use({ expectedComplaints: NETWORK_FAULT });
 
-/** Fails the first request for the style sheet; returns the URLs of all requests, as they come. */
+/**
+ * Fails the first request for the style sheet; returns the URLs of all requests, as they come. A
+ * link that has failed fires no further event, as in Chromium 138.
+ */
 const failStylesOnce = async (page: Page): Promise<string[]> => {
   const requested: string[] = [];
+  await page.addInitScript(() => {
+    const failed = new Set<EventTarget | null>();
+    const note = (event: Event) => {
+      if (failed.has(event.target)) event.stopImmediatePropagation();
+      if (event.type === 'error') failed.add(event.target);
+    };
+    document.addEventListener('error', note, true);
+    document.addEventListener('load', note, true);
+  });
   await page.route(STYLES, async (route) => {
     requested.push(route.request().url());
     if (requested.length > 1) await route.fallback();

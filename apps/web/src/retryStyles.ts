@@ -9,9 +9,10 @@ export function retryStyles(): void {
   const link = document.querySelector('main link') as HTMLLinkElement;
   const sheet = link.sheet;
   const retry = () => {
-    awaitStyles(link);
-    // Setting even the same address requests it.
-    link.href += '';
+    // In a new link: Chromium, at least up to 138, fires no `load` on one that has failed.
+    const next = link.cloneNode() as HTMLLinkElement;
+    awaitStyles(next);
+    link.replaceWith(next);
   };
   try {
     if (link.media === 'print' && !sheet) link.addEventListener('error', retry, { once: true });
