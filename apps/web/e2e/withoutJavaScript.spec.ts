@@ -4,7 +4,17 @@ import { navWords } from '@wnc/content/nav';
 
 import { expect, menuButton, menuIn, PHONE, test } from './visitor.ts';
 
-test.use({ javaScriptEnabled: false });
+// The inlined styles are changed below.
+test.use({ javaScriptEnabled: false, bypassCSP: true });
+
+/** As in Chrome up to 119 and Safari up to 16, which do not know the media feature `scripting`. */
+test.beforeEach(({ page }) =>
+  page.route(/\/$|\.css$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('(scripting:', '(unknown:');
+    await route.fulfill({ response, body });
+  }),
+);
 
 test('without JavaScript there is no button that plays the video, but a link to its own page', async ({
   page,
@@ -23,6 +33,12 @@ test('without JavaScript there is no button that plays the video, but a link to 
       await expect(link).toHaveAttribute('href', /&t=1s$/);
     });
   }
+});
+
+test('without JavaScript the header covers what is behind it', async ({ page }) => {
+  await page.goto('/#relief');
+  const header = page.getByRole('banner');
+  await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('without JavaScript the menu of a phone opens, leads to a section, and closes on Escape', async ({
