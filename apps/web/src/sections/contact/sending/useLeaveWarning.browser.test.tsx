@@ -4,8 +4,15 @@ import { userEvent } from 'vitest/browser';
 
 import { heldAnswer, openContact, stubNetwork } from '../../../testing/openContact.tsx';
 
-/** Whether the browser would ask a visitor who leaves whether they want to. */
-const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** Whether the browser, new or old, would ask a visitor who leaves whether they want to. */
+function isAsked(): boolean {
+  const event = document.createEvent('BeforeUnloadEvent');
+  event.initEvent('beforeunload', false, true);
+  const inNew = !dispatchEvent(event);
+  const inOld = event.returnValue !== '';
+  expect(inOld).toBe(inNew);
+  return inNew;
+}
 
 test('a visitor who leaves while a message is being sent is asked whether they want to, and not after the answer', async () => {
   const { answer, give } = heldAnswer();
