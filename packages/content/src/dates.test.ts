@@ -19,6 +19,15 @@ test.each(['America/New_York', 'Pacific/Honolulu', 'Asia/Tokyo'])(
   },
 );
 
+test('an hour in Spanish is written in the same way in Chrome 119, which puts a space into p.m.', () => {
+  const DateTimeFormat = class {
+    format = () => '5:00\u00a0p.\u00a0m.';
+  };
+  vi.stubGlobal('Intl', { DateTimeFormat });
+
+  expect(timeText('2025-06-13T17:00', 'es')).toBe('5:00\u00a0p.m.');
+});
+
 test.each([
   ['in summer', '2025-06-13T17:00', '-04:00'],
   ['in winter', '2025-12-13T17:00', '-05:00'],

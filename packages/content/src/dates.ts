@@ -66,13 +66,15 @@ export function withOffset(local: string, timeZone: string): string {
 
 /**
  * Parses and formats in UTC, so that the reader's time zone changes nothing. Engines put different
- * spaces before PM, which would cause a hydration mismatch between the built page and the browser.
- * A line may break before the year, which narrow columns need, and nowhere else.
+ * spaces before PM, and Chrome 119 one into p.m., which would cause a hydration mismatch between the
+ * built page and the browser. A line may break before the year, which narrow columns need, and
+ * nowhere else.
  */
 function format(local: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(local.includes('T') ? `${local}Z` : local);
   return new Intl.DateTimeFormat(languageOf(language).tag, { ...options, timeZone: 'UTC' })
     .format(date)
     .replaceAll(/\s/g, '\u00a0')
+    .replace('.\u00a0m.', '.m.')
     .replace(/.((de.)?\d{4})$/, ' $1');
 }
