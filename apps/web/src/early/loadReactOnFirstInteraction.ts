@@ -57,7 +57,7 @@ export function loadReactOnFirstInteraction(files: readonly string[]): void {
         // video's page, unless the visitor is in the form by now.
         const link =
           document.querySelector('figure [aria-busy]') &&
-          document.querySelector<HTMLElement>('figcaption a');
+          document.querySelector<HTMLElement>('figure a');
         replay();
         if (!(document.activeElement as HTMLInputElement).form) link?.focus();
       });

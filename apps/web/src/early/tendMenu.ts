@@ -24,7 +24,7 @@ export function tendMenu(): void {
   };
   const isOpen = () => page.matches('[data-menu-open]');
   // Only if it is open: to close it again is an error in Chrome 114.
-  const close = () => isOpen() && (native ? menu.hidePopover() : note(false));
+  const close = () => (native ? isOpen() && menu.hidePopover() : note(false));
 
   // Opened before this ran, or in the old menu if React has rendered the page anew.
   const wasOpen = isOpen() || (native && menu.matches(':popover-open'));
