@@ -68,6 +68,18 @@ test('a visitor whose browser lacks popovers reads what FEMA is in brackets afte
   await expect(menuIn(page, 'es')).toBeVisible();
 });
 
+test('a visitor whose browser lacks the unit dvh reaches the end of the menu on a phone held sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await forget(page, 'dvh');
+  await page.goto('/');
+  await menuButton(page).click();
+  const last = menuIn(page).getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('a visitor whose browser lacks cascade layers gets a plain page, no wider than the window, and a form with nothing to fill in by mistake', async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ export function MobileMenu({ current }: { current: string | undefined }) {
       <nav
         ref={closeOnBack}
         aria-label={t(($) => $.nav.sections)}
-        className="fixed inset-x-0 top-(--header) bottom-auto m-0 max-h-[calc(100dvh-var(--header))] w-auto max-w-none overflow-auto overscroll-contain border-t border-ridge-200 bg-white pt-1.5 pb-6 shadow-pop nav:hidden"
+        className="fixed inset-x-0 top-(--header) bottom-auto m-0 max-h-[calc(100%-var(--header))] w-auto max-w-none overflow-auto overscroll-contain border-t border-ridge-200 bg-white pt-1.5 pb-6 shadow-pop nav:hidden"
         id="menu"
         popover="auto"
         suppressHydrationWarning
