@@ -23,8 +23,12 @@ it('restyles only the elements that the linked style sheet names when it arrives
   expect(concernsAll.filter((each) => each.test(linked))).toEqual([]);
 });
 
-/** CSS that browsers learned after cascade layers: colors, and media queries with `<` and `>`. */
-const TOO_NEW = /(?:oklch|oklab|lch|lab|color|color-mix|light-dark)\([^)]*\)|@media[^{]*[<>][^{]*/g;
+/**
+ * CSS that browsers learned after cascade layers: colors, and media queries with `<` and `>` or
+ * about scripts.
+ */
+const TOO_NEW =
+  /(?:oklch|oklab|lch|lab|color|color-mix|light-dark)\([^)]*\)|@media[^{]*(?:[<>]|scripting)[^{]*/g;
 
 it('shows its colors and columns to every browser that knows cascade layers', () => {
   const inlined = builtPages.flatMap(({ html }) =>

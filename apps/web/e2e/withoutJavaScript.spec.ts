@@ -4,17 +4,7 @@ import { navWords } from '@wnc/content/nav';
 
 import { expect, menuButton, menuIn, PHONE, test } from './visitor.ts';
 
-// The inlined styles are changed below.
-test.use({ javaScriptEnabled: false, bypassCSP: true });
-
-/** As in Chrome up to 119 and Safari up to 16, which do not know the media feature `scripting`. */
-test.beforeEach(({ page }) =>
-  page.route(/\/$|\.css$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('(scripting:', '(unknown:');
-    await route.fulfill({ response, body });
-  }),
-);
+test.use({ javaScriptEnabled: false });
 
 test('without JavaScript there is no button that plays the video, but a link to its own page', async ({
   page,
