@@ -91,6 +91,7 @@ test('a visitor whose browser lacks cascade layers gets a plain page, no wider t
   await expect(header.getByRole('link', { name: navWords.contact.en })).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
   await expect(menuIn(page)).toBeHidden();
+  await expect(page.locator('#achievements svg').first()).toBeHidden();
   expect(await opacityOf(page)).toBe('1');
   await expect(page.getByText(contactWords.honeypot.en)).toBeHidden();
   await expect(page.locator('[name=website]')).toBeHidden();
