@@ -6,11 +6,16 @@ import { createTestDatabase } from './testing/testDatabase.ts';
 
 test('what the database answered in time counts, even if the instance stood still until after the deadline', async () => {
   const { sql, end } = await createTestDatabase();
-  await sql`select`;
-  const answer = sql`select pg_sleep(0.05) is not null as is_there`;
-  const inTime = withDeadline(systemClock.deadline(100), answer.execute());
-  // The statement is on its way; then nothing is read until both have passed.
-  await systemClock.sleep(10);
+  const answer = sql`select pg_sleep(0.05) is not null as is_there`.execute();
+  const hasArrived = async (): Promise<void> => {
+    const found = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and query like '%is_there%'`;
+    if (found.count === 0) await hasArrived();
+  };
+  await hasArrived();
+  const inTime = withDeadline(systemClock.deadline(100), answer);
+  // Nothing is read until both have passed.
   const until = performance.now() + 2_000;
   while (performance.now() < until);
   const rows = await inTime.finally(end);
