@@ -10,6 +10,7 @@ import { test } from '../testing/defineTest.ts';
 import { problem } from '../testing/fakeResend.ts';
 import { formFields, formRequest } from '../testing/requests.ts';
 import { startTestEndpoint, type TestEndpoint, visitor } from '../testing/testEndpoint.ts';
+import { untilLocked } from '../testing/untilLocked.ts';
 import { timeouts } from '../timeouts.ts';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -68,8 +69,9 @@ test('I01: a hanging connection is given up, and the next message gets a new one
   const { sql } = endpoint.database;
   const { deadline } = endpoint.clock;
   const { databaseCall, brokenDatabase } = timeouts;
+  const databaseDeadline = untilLocked(endpoint.database);
   endpoint.clock.deadline = (ms) =>
-    ms === databaseCall || ms === brokenDatabase ? AbortSignal.timeout(100) : deadline(ms);
+    ms === databaseCall || ms === brokenDatabase ? databaseDeadline() : deadline(ms);
   const lock = sql.begin(async (tx) => {
     await tx`lock table contact.messages in access exclusive mode`;
     const response = await endpoint.post({ id: ID });

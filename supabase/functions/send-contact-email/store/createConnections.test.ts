@@ -4,6 +4,7 @@ import { test } from '../testing/defineTest.ts';
 import { startProxy } from '../testing/startProxy.ts';
 import { startTestEndpoint, type TestEndpoint } from '../testing/testEndpoint.ts';
 import { until } from '../testing/until.ts';
+import { untilLocked } from '../testing/untilLocked.ts';
 import { timeouts } from '../timeouts.ts';
 import { createPostgresStore } from './createPostgresStore.ts';
 import { StoreFault } from './store.ts';
@@ -93,8 +94,11 @@ test('while the database hangs, other calls wait only briefly, until a message i
 test('while no message can be stored, a successful call of /wake does not make the next visitor wait longer', async () => {
   await using endpoint = await startTestEndpoint();
   const { store, clock } = endpoint.dependencies;
+  const databaseDeadline = untilLocked(endpoint.database);
   const postInVain = async () => {
-    const set = recordTimeouts(endpoint, callsTimeOut);
+    const set = recordTimeouts(endpoint, (ms) =>
+      ms === databaseCall || ms === brokenDatabase ? databaseDeadline() : never(),
+    );
     const answer = await endpoint.post({ id: crypto.randomUUID() });
     assert.equal((await answer.json()).stored, false);
     return set.filter((ms) => ms === databaseCall || ms === brokenDatabase);

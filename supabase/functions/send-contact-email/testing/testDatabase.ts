@@ -1,5 +1,7 @@
 import postgres from 'postgres';
 
+import { until } from './until.ts';
+
 export type TestDatabase = {
   url: string;
   /** As the owner of the tables, to see what was stored. */
@@ -21,6 +23,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url,
     sql,
     end: async () => {
+      // Statements that the function has given up.
+      await until(async () => (await working(sql)).length === 0);
       await sql`delete from contact.messages`;
       await sql`delete from contact.buckets`;
       await sql`update contact.settings set wake_url = null`;
@@ -28,6 +32,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     },
   };
 }
+
+/** What the processes of the database are working on, or waiting for, except for this question. */
+const working = (sql: postgres.Sql) => sql`select query from pg_stat_activity
+  where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`;
 
 async function copyTemplate(server: string): Promise<Pick<TestDatabase, 'url' | 'sql'>> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
