@@ -110,7 +110,7 @@ export const loadCases: readonly MatrixCase[] = [
   },
   {
     id: 'M03',
-    what: '200 connections that send a byte now and then hold nobody up and are dropped',
+    what: '200 connections that send a byte every second hold nobody up and are dropped',
     outcome: `M${PEOPLE} T${PEOPLE} V40`,
     run: async (harness) => {
       await harness.setTimeouts({ body: 10_000 });
@@ -121,7 +121,7 @@ export const loadCases: readonly MatrixCase[] = [
         'content-length: 5000',
         '\r\n{',
       ].join('\r\n');
-      const slow = atOnce(200, () => sendRaw(harness.url, head));
+      const slow = atOnce(200, () => sendRaw(harness.url, head, { blankEveryMs: 1000 }));
       const took: number[] = [];
       for (let wave = 0; wave < WAVES; wave += 1) {
         // oxlint-disable-next-line no-await-in-loop -- wave after wave

@@ -98,13 +98,17 @@ export const transferCases: readonly MatrixCase[] = [
     [400, 'malformed_json'],
     'M0 T0 V0',
   ),
-  oneRequest(
-    'A24',
-    'a client that waits for 100 Continue gets it',
-    (harness) => harness.post({}, { expect: '100-continue' }),
-    'accepted',
-    'M1 T1 V1',
-  ),
+  {
+    id: 'A24',
+    what: 'a client that sends its body only after 100 Continue is told to',
+    outcome: 'M1 T1 V1',
+    run: async (harness) => {
+      const body = JSON.stringify(newVisitor());
+      const length = String(Buffer.byteLength(body));
+      const waiting = head(harness, { expect: '100-continue', 'content-length': length });
+      expect(await sendRaw(harness.url, waiting, { onContinue: body })).toMatch(/^HTTP\/1\.1 202 /);
+    },
+  },
   {
     id: 'A25',
     what: 'a body that stalls is given up on after five seconds',

@@ -1,24 +1,40 @@
 import { connect } from 'node:net';
 
 const GIVE_UP_MS = 60_000;
+const CONTINUE = /^HTTP\/1\.1 100 .*?\r\n\r\n/s;
+
+/** What a client sends after its first bytes. */
+type Later = {
+  /** As soon as the endpoint asks for it with 100 Continue. */
+  onContinue?: string;
+  /** One blank each time so many milliseconds have passed. */
+  blankEveryMs?: number;
+};
 
 /**
  * Writes raw bytes to the endpoint, and returns its first response, or as much of it as came before
  * the connection closed or a minute was over. For requests that no HTTP client would send.
  */
-export function sendRaw(url: string, bytes: string): Promise<string> {
+export function sendRaw(url: string, bytes: string, later: Later = {}): Promise<string> {
   const { hostname, port } = new URL(url);
+  const { onContinue, blankEveryMs } = later;
   return new Promise((resolve) => {
     let heard = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     const timer = setTimeout(() => socket.destroy(), GIVE_UP_MS);
+    const blanks = blankEveryMs && setInterval(() => socket.write(' '), blankEveryMs);
     socket.on('data', (chunk) => {
       heard += chunk.toString('utf8');
+      if (onContinue !== undefined && CONTINUE.test(heard)) {
+        heard = heard.replace(CONTINUE, '');
+        socket.write(onContinue);
+      }
       if (isWhole(heard)) socket.destroy();
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(timer);
+      clearInterval(blanks);
       resolve(heard);
     });
   });
