@@ -33,7 +33,7 @@ test('G17: anything in the honeypot is suspicious', () => {
 
 test('G18: a time too short for a person, or an invalid one, is suspicious', () => {
   for (const elapsed of [0, 2999]) assert.deepEqual(find({ elapsed }), ['too_fast']);
-  for (const elapsed of [-1, Number.NaN, Infinity, null, '3000', {}, undefined]) {
+  for (const elapsed of [-1, Number.NaN, Infinity, null, '', '3000', {}, undefined]) {
     assert.deepEqual(find({ elapsed }), ['odd_elapsed']);
   }
   assert.deepEqual(find({ elapsed: '-5' }, { format: 'form' }), ['odd_elapsed']);
@@ -47,13 +47,19 @@ test('G19, G20: three links in a message, or one in a name, are suspicious', () 
     'bit.ly/a bit.ly/b bit.ly/c',
     'bit.ly/a, https://bit.ly/b, www.x.test/c',
     '(t.me/a)(t.me/b)(T.ME/c)',
+    'http://x.test http://y.test http://z.test',
+    'www.x.test www.y.test www.z.test',
+    'my.x.test/a my.x.test/b my.x.test/c',
+    'my-x.test/a my-x.test/b my-x.test/c',
   ]) {
     assert.deepEqual(find({ message: spam }), ['many_links'], spam);
   }
   for (const text of [
     'Call before 5 p.m./6 p.m., Mon./Tue., or Sr./Sra. Ejemplo and/or St./Ave.',
     'https://bit.ly/a/b.test/c/d.test/e and www.x.test/a.test/b, twice',
-    'ana@example.org/x, ana.b@example.org/y, and 12.30/13.30, v1.2/3',
+    'ana@example.org/x, ana.b@example.org/y, ana@example.org/z, and 12.30/13.30, v1.2/3',
+    'ana@mail.example.org/x, ana@mail.example.org/y, ana@mail.example.org/z',
+    'ana@my-example.org/x, ana@my-example.org/y, ana@my-example.org/z',
   ]) {
     assert.deepEqual(find({ message: text }), [], text);
   }
@@ -81,13 +87,26 @@ test('E15: mailboxes that nobody writes from are suspicious', () => {
     'no_reply@x.org',
     'no.reply@x.org',
     'do_not_reply@x.org',
+    'do-not-reply@x.org',
+    'do.not.reply@x.org',
+    'donotreply@x.org',
     'mailer_daemon@x.org',
+    'MAILER-DAEMON@x.org',
+    'mailer.daemon@x.org',
+    'mailerdaemon@x.org',
     'bounce@x.org',
     'bounces+list@x.org',
     'a@resend.dev',
+    'a@Resend.Dev',
   ];
   for (const email of odd) assert.deepEqual(find({ email }), ['role_mailbox'], email);
-  const usual = ['abuse.survivors@example.org', 'noreplyana@example.org', 'a@notresend.dev'];
+  const usual = [
+    'abuse.survivors@example.org',
+    'stop.abuse@example.org',
+    'noreplyana@example.org',
+    'a@notresend.dev',
+    'a@resend.dev.example.org',
+  ];
   for (const email of usual) assert.deepEqual(find({ email }), [], email);
 });
 

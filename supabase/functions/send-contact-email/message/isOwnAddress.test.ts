@@ -21,7 +21,11 @@ test("E16: our own addresses are recognized; others at the team's mail provider 
   for (const email of ['other@gmail.com', 'a@website.test', 'a@site.test.evil.org']) {
     assert.equal(isOwnAddress(email, config), false, email);
   }
-  for (const mailFrom of ['Website <web@Mails.test>', 'web@mails.test']) {
+  for (const mailFrom of [
+    'Website <web@Mails.test>',
+    'web@mails.test',
+    '"Us @ work" <a@mails.test>',
+  ]) {
     assert.equal(isOwnAddress('a@MAILS.test', { ...config, mailFrom }), true, mailFrom);
   }
 });

@@ -37,6 +37,7 @@ test("what is not an address, or only the client's own claim, is no network", ()
     '1.2.3.4, 5.6.7.8',
     'fe80::1%eth0',
     '::1]/x',
+    'x]@[::1',
     '1::2::3',
   ]) {
     assert.equal(networkOf(odd), undefined, odd);
