@@ -132,14 +132,6 @@ test('a doubtful message is marked the same in both languages, and says why', ()
   assert.ok(team({}, true).text.includes(`! ${notification.check.en}`));
 });
 
-test('E14: an address that cannot have a mailbox is pointed out to the team', () => {
-  const warning = notification.addressLooksWrong.en;
-  assert.ok(team({ email: 'me@example.com' }).text.includes(warning));
-  assert.ok(team({ email: 'x@test.com' }).text.includes(warning));
-  assert.ok(!team({ email: 'ana@contest.com' }).text.includes(warning));
-  assert.ok(!team({ email: 'ana@testing.org' }).text.includes(warning));
-});
-
 test('D01, D08, D09, D16: markup, templates, formulas and addresses from a visitor stay plain text', () => {
   const hostile = `<script>alert(1)</script> "&' \${x} {{org}} {{{NAME}}} %s <%= x %> =cmd| evil.com/login http://evil.com`;
   const { html, text } = team({ name: hostile.slice(0, 100), message: hostile });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { test } from '../testing/defineTest.ts';
-import { readable } from './readable.ts';
+import { readable, readableLine } from './readable.ts';
 
 /** A word in invisible characters, the kind that flags of regions are made of. */
 const tags = (word: string) =>
@@ -16,6 +16,14 @@ test('D06: tag characters hide no text, and the flag of Wales stays', () => {
 test('D06: accents on one letter are cut to four, even with invisible characters between them', () => {
   const marks = '\u0301\u200d'.repeat(4);
   assert.equal(readable(`a${marks.repeat(9)}b ${marks}`), `a${marks}b ${marks}`);
+  const five = '\u0301'.repeat(5);
+  assert.equal(readable(`a${five}b${five}`), `a${five.slice(1)}b${five.slice(1)}`);
+});
+
+test('D05: no character of a visitor turns around the words after it', () => {
+  for (const control of '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069') {
+    assert.equal(readable(`one${control} two${control} three`), 'one two three');
+  }
 });
 
 test('D06: a legacy line break does not join two words', () => {
@@ -27,7 +35,23 @@ test('the columns of a table that a visitor pasted stay apart', () => {
 });
 
 test('lines of invisible characters cannot push the rest of a message out of sight, nor can blank lines', () => {
-  for (const unseen of ['\u200b', '\u034f', '\u3164', '\u2800']) {
-    assert.equal(readable(`first\n${`${unseen}\n`.repeat(50)}last`), 'first\n\n\nlast');
+  for (const unseen of [
+    '',
+    ' ',
+    '\t',
+    '\u3000',
+    '\u200b',
+    '\ufff9',
+    '\u034f',
+    '\u3164',
+    '\u2800',
+  ]) {
+    const gap = `\n${`${unseen}\n`.repeat(50)}`;
+    assert.equal(readable(`first${gap}second${gap}last`), 'first\n\n\nsecond\n\n\nlast');
   }
+  assert.equal(readable('two\n\n\nlines\n\n\n\nthree'), 'two\n\n\nlines\n\n\nthree');
+});
+
+test('a name is one line, without blanks around it or several in a row', () => {
+  assert.equal(readableLine('\u202e Canario \n\n Ruiz \u0007'), 'Canario Ruiz');
 });
