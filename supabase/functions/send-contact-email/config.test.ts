@@ -13,7 +13,9 @@ test('without the address of the site or the pepper, nothing starts, and the err
   assert.throws(() => read({ SITE_URL: '' }), /^Error: Set SITE_URL to an address like https:/);
   assert.throws(() => read({ SITE_URL: 'www.site.test' }), /Set SITE_URL/);
   assert.throws(() => read({ SITE_URL: 'javascript:alert(1)' }), /Set SITE_URL/);
-  assert.throws(() => read({ CONTACT_PEPPER: 'x'.repeat(15) }), /Set CONTACT_PEPPER .* 16/);
+  for (const CONTACT_PEPPER of ['', 'x'.repeat(15)]) {
+    assert.throws(() => read({ CONTACT_PEPPER }), /Set CONTACT_PEPPER .* 16/);
+  }
   assert.equal(read({ CONTACT_PEPPER: 'x'.repeat(16) }).pepper.length, 16);
   assert.throws(() => read({ ALLOWED_ORIGINS: 'https://a.test,b' }), /Set ALLOWED_ORIGINS/);
   assert.throws(() => read({ RESEND_BASE_URL: 'localhost' }), /Set RESEND_BASE_URL/);
@@ -70,7 +72,8 @@ test('a site in a folder may send, and its pages are the ones in that folder', (
   assert.deepEqual([siteUrl, ...allowedOrigins], ['https://site.test/folder', 'https://site.test']);
 });
 
-test("the platform's URL may end with a slash", () => {
+test("the schedule calls the function at the platform's URL, which may end with a slash, or nowhere", () => {
+  assert.equal(read({}).wakeUrl, undefined);
   const { wakeUrl } = read({ SUPABASE_URL: 'https://project.supabase.test/' });
   assert.equal(wakeUrl, 'https://project.supabase.test/functions/v1/send-contact-email/wake');
 });
@@ -127,6 +130,27 @@ test('an invalid mail setting counts as missing, so that messages are still take
     'Sitio de la niñez <a@site.test>',
   ]) {
     assert.deepEqual(problemsOf({ MAIL_FROM: sender }), []);
+  }
+});
+
+const problemOf = (TEAM_EMAIL: string) =>
+  read({ SITE_ENV: 'production', TEAM_EMAIL }).mailProblems[0];
+
+test("a team's address with a part missing, or with a character of a list or a name, counts as missing", () => {
+  assert.equal(problemOf("o'neil+web@mail.site.test"), undefined);
+  for (const address of [
+    '@site.test',
+    'a@.test',
+    'a@site.',
+    "a@si'te.test",
+    'Team <a@site.test>',
+  ]) {
+    assert.equal(problemOf(address), 'no_team_email', address);
+  }
+  for (const odd of [' ', '@', '<', '>', ',', ';', '"']) {
+    for (const address of [`a${odd}b@site.test`, `a@si${odd}te.test`, `a@site.te${odd}st`]) {
+      assert.equal(problemOf(address), 'no_team_email', address);
+    }
   }
 });
 
