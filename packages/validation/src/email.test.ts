@@ -27,6 +27,14 @@ describe('the e-mail address', () => {
     'ANA@EXAMPLE.ORG',
     'a_b-c.d@example.org',
     '1@example.org',
+    "x.Ana_Ruiz-2+b'c@example.org",
+    'ana@ab.org',
+    'ana@3m.example.org',
+    'ana@web2.org',
+    'ana@example.xn--vermgensberater-ctb',
+    `ana@${'x'.repeat(63)}.org`,
+    `ana@example.${'o'.repeat(63)}`,
+    `ana@example.xn--${'o'.repeat(59)}`,
   ])('E01: %s is accepted as written', (email) => {
     expect(keptOf(email)).toBe(email);
   });
@@ -48,12 +56,14 @@ describe('the e-mail address', () => {
     expect(keptOf('ana@\u0646\u0627\u0645\u0647\u200c\u0627\u06cc.com')).toBe(
       'ana@xn--mgba3gch31f060k.com',
     );
+    expect(keptOf('ana@\u0dc1\u0dca\u200d\u0dbb\u0dd3.com')).toBe('ana@xn--10cl1a0b660p.com');
   });
 
   test('E03, E04: an international domain is converted to the punycode that mail servers need', () => {
     expect(keptOf('ana@münchen.de')).toBe('ana@xn--mnchen-3ya.de');
     expect(keptOf('ana@xn--mnchen-3ya.de')).toBe('ana@xn--mnchen-3ya.de');
     expect(keptOf('ana@почта.рф')).toBe('ana@xn--80a1acny.xn--p1ai');
+    expect(keptOf('ana@Café-24.org')).toBe('ana@xn--caf-24-dva.org');
   });
 
   test('an address without an @ does not get one, even if it ends in an accented letter', () => {
