@@ -51,3 +51,10 @@ test('a permit passed on in the queue stays one permit', async () => {
   await next;
   await assert.rejects(semaphore.acquire(AbortSignal.timeout(1)), { name: 'TimeoutError' });
 });
+
+test('a permit given back while nobody waits lets one caller in, not two', async () => {
+  const semaphore = createSemaphore(1);
+  (await semaphore.acquire(noTimeout()))();
+  await semaphore.acquire(noTimeout());
+  await assert.rejects(semaphore.acquire(AbortSignal.timeout(1)), { name: 'TimeoutError' });
+});
