@@ -110,6 +110,7 @@ test('F03: without the database, a repeat that reaches another instance while th
   await using _ = endpoint;
   endpoint.resend.faults.push(keyBusy, keyBusy);
   assertHas(await answerOf(endpoint.post({ id: ID })), { status: 202, id: ID, stored: false });
+  assert.deepEqual(endpoint.clock.waits, [1000, 1000]);
   endpoint.resend.faults.push(...Array.from({ length: 4 }, () => keyBusy));
   endpoint.restart();
   assertHas(await answerOf(endpoint.post({ id: ID })), { status: 503, code: 'unavailable' });
