@@ -133,7 +133,7 @@ test('a doubtful message is marked the same in both languages, and says why', ()
 });
 
 test('D01, D08, D09, D16: markup, templates, formulas and addresses from a visitor stay plain text', () => {
-  const hostile = `<script>alert(1)</script> "&' \${x} {{org}} {{{NAME}}} %s <%= x %> =cmd| evil.com/login http://evil.com`;
+  const hostile = `<script>alert(1)</script> "&' \${x} {{org}} {{{NAME}}} %s <%= x %> =cmd| evil.com/login http://evil.com &lt;b&gt;`;
   const { html, text } = team({ name: hostile.slice(0, 100), message: hostile });
   assert.doesNotMatch(html, /<script/);
   assert.ok(visibleText(html).includes(hostile));
