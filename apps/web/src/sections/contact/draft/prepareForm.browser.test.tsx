@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { stopAsReact } from '../../../testing/stopAsReact.ts';
 import { prepareForm } from './prepareForm.ts';
 
 const { search: own } = location;
@@ -81,4 +82,17 @@ test('on back navigation the stored draft replaces what the browser restores', (
   prepareForm('back_forward');
   expect(words()).toEqual(['', 'ana@example.org', 'Newer words', false]);
   expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toMatchObject(newer);
+});
+
+test('what is typed while React is about to take the form over is kept', () => {
+  openForm({ name: '', email: '', message: '', type: 'chw' });
+  prepareForm('navigate');
+  const form = document.querySelector('form') as HTMLFormElement;
+  stopAsReact(form, 'input');
+  const message = form.elements.namedItem('message') as HTMLTextAreaElement;
+  message.value = 'Words from now';
+  message.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toMatchObject({
+    message: 'Words from now',
+  });
 });

@@ -25,6 +25,7 @@ test.each([
     await userEvent.click(send);
     const { wait } = words.rateLimited;
     await expect.element(outcome).toMatchTextContent(wait.replace('{{time}}', two));
+    await expect.element(outcome).toMatchTextContent(words.failure.kept);
     await expect.element(send).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(send, { force: true });
     expect(bodies).toHaveLength(1);

@@ -87,17 +87,33 @@ test('a failure does not scroll back a visitor who has scrolled away', async () 
   expect(scrollY).toBe(0);
 });
 
-test('a failure does not move the page for a visitor who is doing something else on it', async () => {
+/** A link elsewhere on the page. */
+function linkElsewhere() {
   const link = document.createElement('a');
   link.href = '#top';
   document.body.prepend(link);
   onTestFinished(() => link.remove());
+  return link;
+}
+
+test('a failure does not move the page for a visitor who is doing something else on it', async () => {
+  const link = linkElsewhere();
   let place = 0;
   await failAt((form) => {
     link.focus({ preventScroll: true });
     return (place = Math.floor(aboveLastLines(form)));
   });
   expect(scrollY).toBe(place);
+});
+
+test('the thanks take the focus from nothing else that a visitor is doing on the page', async () => {
+  const link = linkElsewhere();
+  const { words, outcome } = await receiveAt(received, (form) => {
+    link.focus({ preventScroll: true });
+    return aboveLastLines(form);
+  });
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
+  expect(document.activeElement).toBe(link);
 });
 
 test('the thanks come into view if the form is in view, even if only by one line', async () => {

@@ -9,6 +9,7 @@ import {
   received,
   stubNetwork,
 } from '../../../testing/openContact.tsx';
+import { say } from '../../../testing/say.ts';
 import { stopClock } from '../../../testing/stopClock.ts';
 import { SLOW_MS } from '../useContactForm.ts';
 
@@ -104,6 +105,8 @@ test.each(['en', 'es'] as const)(
     await clock.tickAsync(6000);
     await expect.element(outcome).toMatchTextContent(words.unknown.title);
     await expect.element(outcome).toMatchTextContent(words.unknown.text);
+    const advice = say(language)(($) => $.contact.unknown.alternative);
+    await expect.element(outcome).toMatchTextContent(advice);
     await expect
       .element(outcome.getByRole('link', { name: organization.phone.display.value }))
       .toBeVisible();

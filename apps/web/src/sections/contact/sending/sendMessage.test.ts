@@ -179,10 +179,15 @@ test.each([
   expect(calls).toHaveLength(1);
 });
 
-test('O09: an id that is taken is replaced once, without a wait', async () => {
-  const { calls, connection } = stubConnection(json(409, { code: 'id_conflict' }), received);
-  expect(await sendMessage(message, connection)).toEqual({ kind: 'sent', ref: 'MSG-7K2M9Q' });
-  expect(calls.map(({ body }) => body.id)).toEqual([FIRST_ID, NEXT_ID]);
+test('O09: an id that is taken is replaced once, without a wait, and the new one is tried as often', async () => {
+  const { calls, connection } = stubConnection(
+    json(409, {}),
+    json(503, {}),
+    json(503, {}),
+    received,
+  );
+  expect(await sendToTheEnd(connection)).toEqual({ kind: 'sent', ref: 'MSG-7K2M9Q' });
+  expect(calls.map(({ body }) => body.id)).toEqual([FIRST_ID, NEXT_ID, NEXT_ID, NEXT_ID]);
   expect(calls[1]?.atMs).toBe(0);
 });
 

@@ -6,10 +6,12 @@ import { frames } from '../../../testing/frames.ts';
 import {
   heldAnswer,
   openContact,
+  problem,
   received,
   stubNetwork,
   wordsOf,
 } from '../../../testing/openContact.tsx';
+import { prepareForm } from '../draft/prepareForm.ts';
 import { readDraft } from '../draft/storedDraft.ts';
 
 test.each([
@@ -136,6 +138,8 @@ test('a tap too many on the send button leaves the thanks, even if the next butt
 test('a visitor who has sent a message before the last picture loaded still reads that it arrived', async () => {
   stubNetwork(received);
   const { fill, send, outcome, words } = await openContact();
+  // Brings back the draft, which is empty by then.
+  prepareForm('navigate');
   await fill();
   await userEvent.click(send);
   await expect.element(outcome).toMatchTextContent(words.success.inline);
@@ -152,4 +156,16 @@ test('a tab that is duplicated before its message is sent has the id under which
   await userEvent.click(send);
   await expect.poll(() => bodies).toHaveLength(1);
   expect(bodies[0]?.['id']).toBe(copied.id);
+});
+
+test('O09: a message whose id turns out to be of another message is sent again under a new one', async () => {
+  const answers = [problem(409, { code: 'id_conflict' })];
+  const bodies = stubNetwork(() => answers.shift() ?? received());
+  const { words, fill, send, outcome } = await openContact();
+  await fill();
+  await userEvent.click(send);
+  await expect.element(outcome).toMatchTextContent(words.success.inline);
+  const [first, second] = bodies.map(({ id }) => id);
+  expect(second).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).not.toBe(first);
 });
