@@ -47,10 +47,13 @@ const keyOf = (role: string) =>
   `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.c2lnbmF0dXJl`;
 
 describe('a production build', () => {
-  it('begins when nothing is missing', async () => {
-    useEnvironment(PUBLIC);
-    await expect(beginBuild()).resolves.toBeDefined();
-  });
+  it.each([PUBLIC.SITE_URL, `${PUBLIC.SITE_URL}/`, 'https://test-kitchen.cresta-azul.org'])(
+    'begins when nothing is missing, at %s',
+    async (address) => {
+      useEnvironment({ ...PUBLIC, SITE_URL: address });
+      await expect(beginBuild()).resolves.toBeDefined();
+    },
+  );
 
   it('stops at one sample, and says in which file and field, and what to put there', async () => {
     useEnvironment(PUBLIC);
@@ -92,6 +95,8 @@ describe('a production build', () => {
     ['VITE_SUPABASE_URL', 'https://user:password@abcdefghijklmnopqrst.supabase.co'],
     ['VITE_SUPABASE_PUBLISHABLE_KEY', undefined],
     ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_…'],
+    ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_abc…'],
+    ['VITE_SUPABASE_PUBLISHABLE_KEY', 'KEY=sb_publishable_abc'],
     ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_local_stack_only'],
     ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_preview'],
     ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abc'],
@@ -100,10 +105,12 @@ describe('a production build', () => {
     await expect(beginBuild()).rejects.toThrow(new RegExp(String.raw`\(environment\) +\| ${name}`));
   });
 
-  it('lists a missing setting with everything else, although any build would stop at it', async () => {
+  it('lists a missing setting with everything else, in columns, although any build would stop at it', async () => {
     useEnvironment({ ...PUBLIC, SITE_URL: undefined });
     samples.left = [{ file: 'team.ts', field: 'people.director.name', value: 'Ana Ejemplo' }];
-    await expect(beginBuild(requireEnvironment())).rejects.toThrow('2 fields are missing.');
+    await expect(beginBuild(requireEnvironment())).rejects.toThrow(
+      /^file {25}\| field {16}\| what to put\n\(environment\) {16}\| SITE_URL {13}\| the public address .+\n.+\n\n2 fields are missing\. docs.+ is set\. Change/m,
+    );
   });
 
   it('says how to confirm a sample, or where to set a setting, only if one is left', async () => {
@@ -128,7 +135,8 @@ describe('any other build', () => {
     await expect(beginBuild()).rejects.toThrow('Set SITE_ENV to production or preview');
   });
 
-  it('publishes a page without secrets', async () => {
+  it('publishes a page without secrets, where it knows one', async () => {
+    useEnvironment({ RESEND_API_KEY: `re_Ab3dEf7h_${'k'.repeat(24)}` });
     await expect(buildPage('sb_publishable_abcdefgh, Sí, se puede')).resolves.toBeDefined();
   });
 
