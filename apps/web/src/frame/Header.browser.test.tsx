@@ -1,5 +1,5 @@
 import { languages } from '@wnc/content/languages';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
@@ -131,4 +131,21 @@ test('the link to a section that React has rendered again is marked too', async 
         .getByRole('link', { name: t(($) => $.nav.programs) }),
     )
     .toHaveAttribute('aria-current', 'location');
+});
+
+test('a click that opens the link to another language in a new tab or window is left to the browser, on a Mac too', async () => {
+  const { takeOver } = await openHeader(ON_DESK);
+  await takeOver();
+  const left: boolean[] = [];
+  const note = (event: MouseEvent) => {
+    left.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  addEventListener('click', note);
+  onTestFinished(() => removeEventListener('click', note));
+  const link = page.getByRole('link', { name: 'Español' }).element();
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+    link.dispatchEvent(new MouseEvent('click', { [key]: true, bubbles: true, cancelable: true }));
+  }
+  expect(left).toEqual([true, true, true, true]);
 });

@@ -41,11 +41,14 @@ test('the explanation opens when the pointer has rested on the word for 700 ms',
   await expect.element(explanation).toBeVisible();
 });
 
-test('a pointer that only passes by opens nothing', async () => {
+test.each([
+  ['a pointer that only passes by', () => pointAt(elsewhere)],
+  ['Escape while the pointer still waits', () => userEvent.keyboard('{Escape}')],
+])('%s opens nothing', async (_, stop) => {
   await render(sentence);
   await pointAt(word);
   clock.tick(699);
-  await pointAt(elsewhere);
+  await stop();
   clock.tick(700);
   await expect.element(explanation).not.toBeVisible();
 });
@@ -146,6 +149,17 @@ test('a press opens the explanation even if every focus is made visible', async 
   button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
   button.focus({ focusVisible: true });
   button.click();
+  await expect.element(explanation).toBeVisible();
+});
+
+test('the keyboard opens the explanation of a word even after a press on it that ended elsewhere', async () => {
+  await render(sentence);
+  const button = word.element() as HTMLElement;
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  button.focus({ focusVisible: false });
+  await userEvent.tab();
+  await expect.element(otherWord).toHaveFocus();
+  await userEvent.tab({ shift: true });
   await expect.element(explanation).toBeVisible();
 });
 

@@ -96,3 +96,17 @@ test('what is typed while React is about to take the form over is kept', () => {
     message: 'Words from now',
   });
 });
+
+/** Who keeps the draft from being restored with the page, as it was when the page was left. */
+async function holders() {
+  const { held = [] } = await navigator.locks.query();
+  return held.filter(({ name }) => name === 'draft');
+}
+
+test('in Firefox, which restores a page without what was typed since on another, the page in each tab stays out of its memory', async () => {
+  Object.assign(window, { mozInnerScreenX: 0 });
+  onTestFinished(() => void Reflect.deleteProperty(window, 'mozInnerScreenX'));
+  const tabs = 2;
+  for (let tab = 0; tab < tabs; tab += 1) prepareForm('navigate');
+  await expect.poll(holders).toHaveLength(tabs);
+});
