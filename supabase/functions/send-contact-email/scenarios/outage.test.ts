@@ -41,6 +41,7 @@ test('I01: with the database down, the team gets the mail directly, and the visi
   );
   const codes = endpoint.log.map(({ code }) => code);
   assert.deepEqual(codes, ['ECONNREFUSED', 'ECONNREFUSED', 'sent_past_the_database', 'not_stored']);
+  assertHas(endpoint.log[2], { level: 'alert', event: 'mail', kind: 'team', id: ID, attempt: 1 });
 });
 
 test("I01: if the database's address is malformed, every message goes to the team at once", async () => {
