@@ -1,11 +1,13 @@
-# guard.sh SIGNAL COMMAND [ARGUMENTS…]
+# guard.sh SIGNAL FOLDER COMMAND [ARGUMENTS…]
 #
 # Runs a command that cannot outlive the process that started this shell. That process holds the
 # write end of the standard input and never writes. When it ends, for whatever reason, the pipe
 # closes, and everything in this process group gets SIGNAL. This shell must be started as the leader
-# of its own process group. The exit code is the command's.
+# of its own process group. The exit code is the command's. FOLDER, if one is named, is deleted when
+# the command has ended.
 signal=$1
-shift
+folder=$2
+shift 2
 exec 9<&0
 "$@" 9<&- </dev/null &
 command=$!
@@ -24,4 +26,5 @@ while :; do
   kill -0 "$command" || break
 done
 kill -s KILL "$watcher"
+[ -z "$folder" ] || rm -rf "$folder"
 exit "$code"

@@ -10,5 +10,5 @@ const GUARD = fileURLToPath(new URL('guard.sh', import.meta.url));
  * @param {import('node:child_process').SpawnOptions} options
  */
 export function spawnGuarded(command, options) {
-  return spawn('/bin/sh', [GUARD, 'TERM', ...command], { ...options, detached: true });
+  return spawn('/bin/sh', [GUARD, 'TERM', '', ...command], { ...options, detached: true });
 }

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,6 +19,7 @@ const given = args.filter((arg) => arg !== HOSTED);
 const directory = mkdtempSync(join(tmpdir(), 'contact-tests-'));
 const server = await startPostgres({
   directory: join(directory, 'postgres'),
+  removes: directory,
   fsync: false,
   autovacuum: false,
 });
@@ -33,7 +34,6 @@ try {
   });
 } finally {
   await server.stop();
-  rmSync(directory, { recursive: true, force: true });
 }
 
 /** One module that imports all tests: Deno would load the function again for every file. */

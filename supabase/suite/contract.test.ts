@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -32,7 +32,7 @@ describe('the client library and the local stack', () => {
   test('the four fields are answered with a reference, and two mails are in the inbox', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'contact-contract-'));
     const deno = denoBinary(inject('deno'));
-    const stack = await startStack({ directory, site: SITE, deno });
+    const stack = await startStack({ directory, temporary: true, site: SITE, deno });
     try {
       const supabase = createClient(stack.functions, stack.publishableKey);
       const body = { ...withoutId(newVisitor()), type: 'partner' };
@@ -51,7 +51,6 @@ describe('the client library and the local stack', () => {
       for (const { subject } of await emails()) expect(subject).toContain(data.ref);
     } finally {
       await stack.stop();
-      rmSync(directory, { recursive: true, force: true });
     }
   });
 });

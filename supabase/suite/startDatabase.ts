@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,12 +13,13 @@ export default async function startDatabase({
   provide,
 }: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'contact-suite-'));
-  const server = await startPostgres({ directory: join(directory, 'postgres'), fsync: false });
+  const server = await startPostgres({
+    directory: join(directory, 'postgres'),
+    removes: directory,
+    fsync: false,
+  });
   await prepareTemplate(server.url);
   provide('databaseServer', server.url);
   provide('denoConfig', writeDenoConfig(directory));
-  return async () => {
-    await server.stop();
-    rmSync(directory, { recursive: true, force: true });
-  };
+  return server.stop;
 }

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -43,14 +46,18 @@ test('a command that ignores its stop is killed after ten seconds', async () => 
   await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
 });
 
-test('a command ends when the process that started it is killed', async () => {
+test('a command ends when the process that started it is killed, and its temporary folder is gone', async () => {
+  const removes = mkdtempSync(join(tmpdir(), 'guarded-'));
+  writeFileSync(join(removes, 'file'), '');
+  const options = JSON.stringify({ command: waits, signal: 'TERM', removes });
   const script = `
     import { spawnGuarded } from ${JSON.stringify(new URL('spawnGuarded.ts', import.meta.url).href)};
-    const guarded = spawnGuarded({ command: ${JSON.stringify(waits)}, signal: 'TERM' });
+    const guarded = spawnGuarded(${options});
     guarded.process.stdout.pipe(process.stdout);`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script]);
   const pid = await firstNumber(parent.stdout);
-  expect(isAlive(pid)).toBe(true);
+  expect([isAlive(pid), existsSync(removes)]).toEqual([true, true]);
   parent.kill('SIGKILL');
   await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
+  await expect.poll(() => existsSync(removes), { timeout: 60_000 }).toBe(false);
 });

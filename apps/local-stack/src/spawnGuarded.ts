@@ -26,11 +26,14 @@ export type GuardedOptions = {
   /** The signal for a graceful shutdown. */
   readonly signal: 'INT' | 'TERM';
   readonly user?: { readonly uid: number; readonly gid: number };
+  /** A folder to delete once the command has ended, however this process ends. */
+  readonly removes?: string;
 };
 
 /** Starts a child process that cannot outlive this one, not even when this one is killed. */
-export function spawnGuarded({ command, cwd, env, signal, user }: GuardedOptions): Guarded {
-  const child = spawn('/bin/sh', [GUARD, signal, ...command], {
+export function spawnGuarded(options: GuardedOptions): Guarded {
+  const { command, cwd, env, signal, user, removes = '' } = options;
+  const child = spawn('/bin/sh', [GUARD, signal, removes, ...command], {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: env ?? process.env,

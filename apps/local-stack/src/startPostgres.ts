@@ -32,6 +32,8 @@ export async function startPostgres(options: {
   readonly fsync?: boolean;
   /** On by default. A test that turns it off gets the same query plans each time. */
   readonly autovacuum?: boolean;
+  /** A folder to delete once the server has ended, however this process ends. */
+  readonly removes?: string;
 }): Promise<RunningPostgres> {
   const directory = resolve(options.directory);
   const runAs = unprivileged();
@@ -54,7 +56,8 @@ export async function startPostgres(options: {
     ],
     cwd: directory,
     signal: 'INT',
-    ...(runAs.user === undefined ? {} : { user: runAs.user }),
+    ...(runAs.user && { user: runAs.user }),
+    ...(options.removes && { removes: options.removes }),
   });
   const url = (user: string) => `postgresql://${user}:${PASSWORD}@${LOOPBACK}:${port}/postgres`;
   try {

@@ -29,6 +29,8 @@ export type Stack = {
 export type StackOptions = {
   /** Where the database keeps its files, for the next stack too. */
   readonly directory: string;
+  /** Delete that folder once the database has ended, however this process ends. */
+  readonly temporary?: boolean;
   /** Address of the site, whose pages may send messages, also under the name `localhost`. */
   readonly site: string;
   readonly ports?: { readonly functions: number; readonly database: number; readonly mail: number };
@@ -55,10 +57,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     return part;
   };
   try {
-    const { directory, ports, site, env, deno, log, watch } = options;
+    const { directory, temporary, ports, site, env, deno, log, watch } = options;
     const database = keep(
       await startPostgres({
         directory: join(directory, 'postgres'),
+        ...(temporary && { removes: directory }),
         ...(ports && { port: ports.database }),
       }),
     );

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -39,7 +39,7 @@ export type EndpointFigures = {
 /** Measures the contact endpoint on its own stack, and how long the database alone takes. */
 export async function measureEndpoint(): Promise<EndpointFigures> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-endpoint-'));
-  const stack = await startStack({ directory, site: SITE });
+  const stack = await startStack({ directory, temporary: true, site: SITE });
   const sql = postgres(stack.databaseUrl, { max: 1 });
   try {
     await sql`create table public.bare (id uuid primary key, name text, email text, message text, type text)`;
@@ -77,7 +77,6 @@ export async function measureEndpoint(): Promise<EndpointFigures> {
   } finally {
     await sql.end();
     await stack.stop();
-    await rm(directory, { recursive: true, force: true });
   }
 }
 

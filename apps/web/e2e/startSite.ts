@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,14 +17,13 @@ export default async function startSite() {
     database: await freePort(),
     mail: await freePort(),
   };
-  const stack = await startStack({ directory, site: site.origin, ports });
+  const stack = await startStack({ directory, temporary: true, site: site.origin, ports });
   const server = await serveBuild(Number(site.port));
   process.env['JOURNEY_DATABASE'] = stack.databaseUrl;
   process.env['JOURNEY_MAIL'] = stack.mailApi;
   return async () => {
     await server.stop();
     await stack.stop();
-    await rm(directory, { recursive: true, force: true });
   };
 }
 
