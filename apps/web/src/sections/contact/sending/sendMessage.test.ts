@@ -180,12 +180,7 @@ test.each([
 });
 
 test('O09: an id that is taken is replaced once, without a wait, and the new one is tried as often', async () => {
-  const { calls, connection } = stubConnection(
-    json(409, {}),
-    json(503, {}),
-    json(503, {}),
-    received,
-  );
+  const { calls, connection } = stubConnection(json(409, {}), html(503), html(503), received);
   expect(await sendToTheEnd(connection)).toEqual({ kind: 'sent', ref: 'MSG-7K2M9Q' });
   expect(calls.map(({ body }) => body.id)).toEqual([FIRST_ID, NEXT_ID, NEXT_ID, NEXT_ID]);
   expect(calls[1]?.atMs).toBe(0);
