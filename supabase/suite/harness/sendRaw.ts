@@ -20,9 +20,13 @@ export function sendRaw(url: string, bytes: string, later: Later = {}): Promise<
   const { onContinue, blankEveryMs } = later;
   return new Promise((resolve) => {
     let heard = '';
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    let blanks: NodeJS.Timeout | undefined;
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(bytes);
+      // Not before: in a full queue for connections, a client waits a second and more.
+      if (blankEveryMs) blanks = setInterval(() => socket.write(' '), blankEveryMs);
+    });
     const timer = setTimeout(() => socket.destroy(), GIVE_UP_MS);
-    const blanks = blankEveryMs && setInterval(() => socket.write(' '), blankEveryMs);
     socket.on('data', (chunk) => {
       heard += chunk.toString('utf8');
       if (onContinue !== undefined && CONTINUE.test(heard)) {
