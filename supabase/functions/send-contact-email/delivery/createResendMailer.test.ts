@@ -63,6 +63,17 @@ test("H08: if nobody answers at the provider's address, the mail waits for the n
   assertHas(await stateOf(endpoint, 'team'), { state: 'waiting', reason: 'network', seconds: 60 });
 });
 
+test('H01: a mail whose id from the provider contains a NUL is sent once, and kept with the rest of that id', async () => {
+  await using endpoint = await startTestEndpoint();
+  endpoint.resend.faults.push(() => Response.json({ id: 'mail\0one' }));
+  await endpoint.postAndSettle({ id: ID });
+  endpoint.clock.advance(24 * 60 * MINUTE_MS);
+  await endpoint.wake();
+  const [mail] = await endpoint.database
+    .sql`select state, provider_id from contact.mails where kind = 'team'`;
+  assert.deepEqual({ ...mail }, { state: 'accepted', provider_id: 'mailone' });
+});
+
 for (const [name, expected] of [
   ['rate_limit_exceeded', { state: 'waiting', seconds: 5 }],
   ['validation_error', { state: 'failed' }],

@@ -45,7 +45,10 @@ async function createResend({ resendApiKey, resendBaseUrl }: Config): Promise<Re
 type Answer = Awaited<ReturnType<Resend['emails']['send']>>;
 
 function resultOf({ data, error, headers }: Answer, now: Date): SendResult {
-  if (typeof data?.id === 'string' && data.id !== '') return { ok: true, providerId: data.id };
+  if (typeof data?.id === 'string' && data.id !== '') {
+    // Postgres stores no NUL: the row would stay due, and the mail be sent again.
+    return { ok: true, providerId: data.id.replaceAll('\0', '') };
+  }
   if (!error) return { ok: false, status: null, code: 'no_id' };
   const waitMs = waitOf(headers?.['retry-after'] ?? '', now);
   return {
