@@ -18,6 +18,7 @@ export async function startMailGallery(directory: string) {
     run(denoBinary('deno'), ['run', '--quiet', 'mails/gallery.ts'], {
       cwd: directory,
       env: denoEnvironment(),
+      maxBuffer: Number.MAX_SAFE_INTEGER,
     });
   const server = createServer((_, outgoing) => {
     draw().then(

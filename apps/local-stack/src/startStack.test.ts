@@ -5,12 +5,15 @@ import { join } from 'node:path';
 
 import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { denoBinary } from './denoBinary.ts';
 import { freePort } from './freePort.ts';
 import { closeServer, listen } from './listen.ts';
 import { startStack, type Stack } from './startStack.ts';
+import { wakeRegularly } from './wakeRegularly.ts';
+
+vi.mock('./wakeRegularly.ts', { spy: true });
 
 const site = 'http://127.0.0.1:5999';
 
@@ -28,7 +31,7 @@ async function storedIds(stack: Stack): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('a message sent with the Supabase client, from a page opened under the name localhost, becomes one row and two mails, and the row stays; a function that ends on its own is named', async () => {
+test('a message sent with the Supabase client, from a page opened under the name localhost, becomes one row and two mails, and the row stays; the function is woken where it listens; a function that ends on its own is named', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'stack-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   const first = await startStack({ directory, site });
@@ -52,6 +55,9 @@ test('a message sent with the Supabase client, from a page opened under the name
   const recipients = (await mailsOf(first)).flatMap(({ to }) => to);
   expect(recipients).toEqual(['team@local-stack.example', 'visitor@example.org']);
   expect(await storedIds(first)).toEqual([id]);
+  const [wakeUrl = ''] = vi.mocked(wakeRegularly).mock.lastCall ?? [];
+  const woken = await fetch(wakeUrl, { method: 'POST', body: '{}' });
+  expect([woken.status, await woken.json()]).toEqual([202, { ok: true }]);
   await first.stop();
 
   const deno = join(directory, 'deno');
